@@ -28,7 +28,7 @@ fn a_page_has_everything_in_it_and_fetches_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let html = page_of(folder.path(), "xafka", LIST);
     assert!(html.starts_with("<!doctype html>\n<html lang=\"en\">"));
-    assert!(html.contains("<title>mini-Xafka: Ada &lt;x&gt; – Grace</title>"));
+    assert!(html.contains("<title>Ada &lt;x&gt; – Grace, mini-Xafka</title>"));
     assert!(html.contains("default-src 'none'"));
     for outside in ["src=", "stylesheet", "@import", "url(", "fetch("] {
         assert!(!html.contains(outside), "{outside}");

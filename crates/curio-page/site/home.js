@@ -68,10 +68,10 @@ export class Home {
     this.pictures ??= {};
     return this.pictures[game.id] ??= (() => {
       this.app.ask({ do: 'open', text: game.card });
-      const shown = this.app.ask({ do: 'show', ply: 0 });
-      const parts = shown.parts.filter(([name]) => name < '5').map(([, part]) => part);
+      const card = this.app.ask({ do: 'show', ply: 0 });
+      const parts = card.parts.filter(([name]) => name < '5').map(([, part]) => part);
       // The drawing comes from the program and holds nothing that somebody has written.
-      return `<svg viewBox="0 34 ${shown.width} ${shown.width + 6}" ${shown.text}><defs>${shown.definitions}</defs>${parts.join('').replace(/<text.*?<\/text>/g, '')}</svg>`;
+      return `<svg viewBox="0 34 ${card.width} ${card.width + 6}" ${card.text}><defs>${card.definitions}</defs>${parts.join('').replace(/<text.*?<\/text>/g, '')}</svg>`;
     })();
   }
 

@@ -155,8 +155,8 @@ const app = {
     }
     // A page that carries a match shows it, perhaps at a move: `match.html#12`.
     const own = record && /^\d*$/.test(word) && record.dataset;
-    return this.read({ do: 'open', text: own ? `${record.textContent}.${word || own.first}` : `#${word}` }, (told) => this.watch(told, own && {
-      id: '', way: 'replay', mine: [], told: true, least: Number(own.first), from: Number(own.from), pause: own.pause,
+    return this.read({ do: 'open', text: own ? [record.textContent, word || own.first].join('.') : `#${word}` }, (told) => this.watch(told, own && {
+      id: '', way: 'replay', mine: [], told: true, least: Number(own.first), from: Number(own.from), pause: own.pause, hide: own.hide,
     }));
   },
 };

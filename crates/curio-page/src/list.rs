@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 
 use curio_record::{Match, said};
 
-use super::{comment_at, escaped, name_of, texts, words};
+use super::{aim, comment_at, escaped, name_of, texts, words};
 
 /// The game, the players and the occasion. The winner stands after the last move.
 pub(crate) fn header(game: &Match) -> String {
@@ -21,7 +21,7 @@ pub(crate) fn header(game: &Match) -> String {
             )
         })
         .collect();
-    let about: Vec<String> = [said(&terms.game, &terms.event), &terms.date]
+    let about: Vec<String> = [aim(game), said(&terms.game, &terms.event), &terms.date]
         .into_iter()
         .filter(|text| !text.trim().is_empty())
         .map(|text| format!("<span>{}</span>", escaped(text)))
@@ -34,11 +34,12 @@ pub(crate) fn header(game: &Match) -> String {
     )
 }
 
-/// The list of moves.
-pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
+/// The list of moves; where it is `hidden`, folded, and the last position stands behind it.
+pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<&str>) -> String {
+    let open = if hidden.is_some() { "" } else { " open" };
     let mut html = format!(
-        "<section class=\"moves\" aria-labelledby=\"moves\">\n<h2 id=\"moves\">{}</h2>\n\
-         <ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">{}</a>{}</li>\n",
+        "<section class=\"moves\" aria-labelledby=\"moves\">\n<details{open}>\n\
+         <summary><h2 id=\"moves\">{}</h2></summary>\n<ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">{}</a>{}</li>\n",
         texts::moves(),
         texts::start(),
         comment(comment_at(game, first)),
@@ -77,7 +78,8 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
             texts::result()
         );
     }
-    html.push_str("</section>\n");
+    html.push_str(hidden.unwrap_or_default());
+    html.push_str("</details>\n</section>\n");
     html
 }
 

@@ -14,12 +14,12 @@ mod thinking;
 mod touched;
 
 use curio_record::{
-    Edit, LinkContents, Match, Seat, SeatKind, Terms,
+    Edit, LinkContents, Match, Ply, Seat, SeatKind, Terms,
     link::{self, DoneTasks, KnownMoves},
 };
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{find_shipped, format, notation};
-use curio_rules::{OptionValues, registry};
+use curio_rules::{OptionValues, Player, registry};
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
@@ -111,21 +111,30 @@ impl Answerer {
                 self.throw();
                 self.matched()
             }
-            "cut" => {
-                let game = self.game.as_mut().ok_or_else(no_match)?;
-                let cut = game.apply(Edit::Truncate(asked.number("ply")?));
-                cut.map_err(|error| error.to_string())?;
-                self.remembered.words.truncate(game.len());
-                self.throw();
-                self.matched()
+            "cut" => self.cut(asked.number("ply")?),
+            // Back to the last move of a person.
+            "undo" => {
+                let game = self.current()?;
+                let is_person = |ply: &Ply| game.seat(ply.by?).map(|seat| seat.kind.is_human());
+                let mut last = game.plies().iter();
+                let last = last.rposition(|ply| is_person(ply) == Some(true));
+                self.cut(last.unwrap_or(0))
             }
-            "seat" => {
+            // Somebody on a seat plays on from a position; `kind` chooses the moves of the others.
+            "on" => {
+                let ply = asked.number("ply")?;
                 let game = self.game.as_mut().ok_or_else(no_match)?;
-                let player = shown::player(game, asked.number("seat")?)?;
-                let seat = seat_of(asked.text("kind")?, asked.given("name").unwrap_or_default())?;
-                let seated = game.apply(Edit::Seat(player, seat));
-                seated.map_err(|error| error.to_string())?;
-                self.matched()
+                let person = shown::player(game, asked.number("seat")?)?;
+                let kind = asked.text("kind")?;
+                for player in Player::all(u8::MAX).take(game.seats().len()) {
+                    let kind = if player == person { "human" } else { kind };
+                    let is_there = |it: &Seat| it.kind.to_string() == kind;
+                    if !game.seat(player).is_some_and(is_there) {
+                        let seated = game.apply(Edit::Seat(player, seat_of(kind, "")?));
+                        seated.map_err(|error| error.to_string())?;
+                    }
+                }
+                self.cut(ply)
             }
             #[cfg(feature = "without_levels")]
             _ => Ok(elsewhere()),
@@ -169,6 +178,16 @@ impl Answerer {
 
     fn begin(&mut self, terms: Terms, asked: &Request) -> Result<Value, Refusal> {
         self.hold(begun(terms, asked)?);
+        self.throw();
+        self.matched()
+    }
+
+    /// Leaves the first moves of the match.
+    fn cut(&mut self, ply: usize) -> Result<Value, Refusal> {
+        let game = self.game.as_mut().ok_or_else(no_match)?;
+        let cut = game.apply(Edit::Truncate(ply));
+        cut.map_err(|error| error.to_string())?;
+        self.remembered.words.truncate(game.len());
         self.throw();
         self.matched()
     }

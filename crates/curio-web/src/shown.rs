@@ -2,7 +2,7 @@
 
 use curio_diagram::{View, diagram, palette};
 use curio_page::{drawn, move_in_words, title};
-use curio_record::{Match, SeatKind};
+use curio_record::{Match, Seat, SeatKind};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{Source, said, shipped};
 use curio_rules::{Player, registry, zobrist_key};
@@ -58,15 +58,15 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
     let terms = game.terms();
     let entry = registry::find(&terms.game);
     let colours = game.position().colours();
+    let level = |seat: &Seat| match &seat.kind {
+        SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level.number()),
+        _ => None,
+    };
     let seats = game.seats().iter().zip(colours).map(|(seat, colour)| {
-        let level = match &seat.kind {
-            SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level.number()),
-            _ => None,
-        };
         json!({
             "name": seat.name_for_others(),
             "kind": seat.kind.to_string(),
-            "level": level,
+            "level": level(seat),
             "colour": colour.name(),
             "key": colour.key(),
         })
@@ -78,8 +78,11 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         let _ = position.play_text(&played.mv);
     }
     let moves = game.plies().iter().zip(words).map(|(played, words)| {
+        let colour = played.by.and_then(|by| colours.get(by.index()));
         json!({
             "by": played.by.map(Player::index),
+            "key": colour.map_or("dice", |colour| colour.key()),
+            "colour": colour.map_or(texts::dice(), |colour| colour.name()),
             "mv": played.mv,
             "words": words,
             "mark": played.mark.map_or("", |mark| mark.text()),
@@ -94,6 +97,11 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
             seat.name_for_others()
         )))
     });
+    let people = game.seats().iter().enumerate();
+    let people = people.filter_map(|(at, seat)| seat.kind.is_human().then_some(at));
+    let levels = thinking::levels(&terms.game);
+    let thinks = game.to_move().and_then(|player| level(game.seat(player)?));
+    let thinks = thinks.filter(|thinks| levels.iter().any(|(level, _)| level == thinks));
     let state = outcome.as_ref().map(|outcome| outcome.explanation.clone());
     let about = [
         entry.map_or("", |entry| (entry.aim)()),
@@ -114,8 +122,10 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         "moves": moves.collect::<Vec<_>>(),
         "turn": game.to_move().map(Player::index),
         "result": outcome.map(|outcome| outcome.explanation),
+        "people": people.collect::<Vec<_>>(),
+        "level": thinks,
         "identity": identity(game),
-        "levels": thinking::levels(&terms.game),
+        "levels": levels,
     })
 }
 
@@ -136,12 +146,10 @@ pub(crate) fn course(game: &Match) -> Value {
     let high = all().fold(f64::NEG_INFINITY, f64::max);
     // Two positions make no course, and a score that is only won or lost neither.
     let has_steps = all().any(|points| points != low && points != high);
-    let lines = if game.len() > 1 && has_steps {
-        lines
-    } else {
-        Vec::new()
-    };
-    json!({ "label": position.score().detail.label, "lines": lines })
+    let is_there = game.len() > 1 && has_steps;
+    let named = position.colours().iter().zip(lines).filter(|_| is_there);
+    let named = named.map(|(colour, line)| (colour.key(), colour.name(), line));
+    json!({ "label": position.score().detail.label, "lines": named.collect::<Vec<_>>() })
 }
 
 /// What a match and its continuations have in common: the same game, options, start and seed.
@@ -176,7 +184,25 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
         places: false,
         ..View::default()
     };
-    Ok(drawn(&*position, &view))
+    let mut told = drawn(&*position, &view);
+    told["now"] = now(game, ply).into();
+    Ok(told)
+}
+
+/// The move that led to a position, in words.
+fn now(game: &Match, ply: usize) -> String {
+    let before = ply.checked_sub(1);
+    let played = before.and_then(|before| Some((before, game.plies().get(before)?)));
+    let Some((before, played)) = played else {
+        return texts::start().to_owned();
+    };
+    let colour = played
+        .by
+        .and_then(|by| game.position().colours().get(by.index()));
+    let by = colour.map_or(texts::dice(), |colour| colour.name());
+    let words = move_in_words(&*game.position_at(before), &played.mv);
+    let mark = played.mark.map_or("", |mark| mark.text());
+    format!("{ply}. {by}: {words}{mark}")
 }
 
 /// A position of the rules as a drawing in parts, with what its block marks; a block that marks

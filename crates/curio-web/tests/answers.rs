@@ -14,9 +14,11 @@ use curio_engine::{
     lessons::{Lesson, lessons},
     puzzles::{self, Puzzle},
 };
-use curio_record::{LinkContents, Match, Seat, Source, Terms, link, shipped};
+use curio_page::{Look, title};
+use curio_record::{Edit, LinkContents, Match, Seat, Source, Terms, link, shipped};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
+use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
 fn ask(answerer: &mut Answerer, request: &Value) -> Value {
@@ -44,7 +46,10 @@ fn a_match_is_begun_played_and_opened_again() {
     for (behind, ply) in [("0", 0), ("1", 1), ("3", 2), ("99999999999999999999", 2)] {
         let text = format!("#{}.{behind}", told["link"].as_str().unwrap());
         let opened = ask(&mut other, &json!({"do": "open", "text": text}));
-        assert_eq!((&opened["link"], &opened["ply"]), (&told["link"], &json!(ply)));
+        assert_eq!(
+            (&opened["link"], &opened["ply"]),
+            (&told["link"], &json!(ply))
+        );
     }
     let shown = ask(&mut other, &json!({"do": "show", "ply": 2, "moves": true}));
     let parts = shown["parts"].to_string();
@@ -169,6 +174,53 @@ fn cards_show_positions_towards_the_end() {
     assert_eq!(json!(found), json!(expected));
 }
 
+/// What a page shows of a position is the same whatever comes after it.
+#[test]
+fn nothing_is_told_ahead() {
+    for (one, seed) in shipped().into_iter().zip(0..) {
+        let game = one.load().unwrap();
+        for number in 0..3 {
+            let ply = zobrist_key(seed, number) as usize % (game.len() + 1);
+            let mut seen = game.clone();
+            seen.apply(Edit::Truncate(ply)).unwrap();
+            let told = |game: &Match| {
+                let mut page = Answerer::default();
+                let text = link::write(game, LinkContents::ALL).unwrap();
+                ask(&mut page, &json!({"do": "open", "text": text}));
+                let look = Look {
+                    plies: (ply, usize::MAX),
+                    ..Look::default()
+                };
+                let html = curio_page::page(game, &look, None);
+                let (before, rest) = html.split_once("<details>").unwrap();
+                let after = rest.split_once("</details>").unwrap().1;
+                let shown = ask(&mut page, &json!({"do": "show", "ply": ply}));
+                (
+                    shown,
+                    before.to_owned(),
+                    after.to_owned(),
+                    title(game, false),
+                )
+            };
+            assert!(told(&game) == told(&seen), "{} {ply}", one.name());
+        }
+    }
+}
+
+#[test]
+fn titles_name_people() {
+    let anna = ["Anna", "Ben"].map(Seat::human).to_vec();
+    let mut game = Match::new(Terms::new("xafka", anna)).unwrap();
+    assert_eq!(title(&game, true), "Anna – Ben, mini-Xafka");
+    for mv in ["d4", "g6", "resign"] {
+        game.play(mv, None).unwrap();
+    }
+    assert_eq!(title(&game, true), "Ben beat Anna in 1 move, mini-Xafka");
+    assert_eq!(title(&game, false), "Anna – Ben, mini-Xafka");
+    let german = in_language(Language::German, || title(&game, true));
+    assert_eq!(german, "Sieg für Ben gegen Anna nach 1 Zug, mini-Xafka");
+}
+
 #[test]
 fn positions_of_the_rules_are_drawn() {
     let mut page = Answerer::default();
@@ -210,7 +262,8 @@ fn what_is_not_allowed_is_an_answer() {
     for request in [
         json!({"do": "play", "mv": "\u{0}"}),
         json!({"do": "show", "ply": 0, "from": 99}),
-        json!({"do": "seat", "seat": 9, "kind": "human"}),
+        json!({"do": "on", "ply": 0, "seat": 9, "kind": "human"}),
+        json!({"do": "on", "ply": 0, "seat": 0, "kind": "x"}),
         json!({"do": "think", "level": 9}),
     ] {
         let answer = ask(&mut page, &request);

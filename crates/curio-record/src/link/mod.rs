@@ -7,6 +7,7 @@
 //! `docs/formats.md` describes the format.
 
 mod bits;
+mod branches;
 mod done;
 mod moves;
 mod terms;
@@ -14,7 +15,7 @@ mod terms;
 use bits::{BitReader, BitWriter, are_letters, from_letters, letters, sum};
 use moves::Numbered;
 
-use super::{Match, RecordError, bounds::one_line};
+use super::{Branch, Match, RecordError, bounds::one_line, branches::TreeSize};
 
 pub use done::DoneTasks;
 
@@ -42,7 +43,7 @@ const SUMS: usize = 6;
 pub struct LinkContents {
     /// The names of the players.
     pub names: bool,
-    /// Comments and marks, and the occasion.
+    /// Comments, marks and branches, and the occasion.
     pub comments: bool,
     /// The clock, the time of day, and how long each turn took.
     pub times: bool,
@@ -86,12 +87,33 @@ impl KnownMoves {
     /// # Errors
     /// As with [`write()`].
     pub fn write(&mut self, game: &Match, contents: LinkContents) -> Result<String, RecordError> {
-        if game.len() > MOST_LINKED_MOVES {
+        let kept: &[Branch] = match contents.comments {
+            true => game.branches(),
+            false => &[],
+        };
+        let whole = self.written(game, contents, kept);
+        match kept.is_empty() {
+            true => whole,
+            // Where not all has room, what was played goes before what was not.
+            false => whole.or_else(|_| self.written(game, contents, &[])),
+        }
+    }
+
+    fn written(
+        &mut self,
+        game: &Match,
+        contents: LinkContents,
+        kept: &[Branch],
+    ) -> Result<String, RecordError> {
+        if game.len() + TreeSize::of_all(kept).plies > MOST_LINKED_MOVES {
             return Err(RecordError::LinkTooLong);
         }
         let mut to = BitWriter::default();
-        terms::write(game, contents, &mut to);
+        terms::write(game, contents, !kept.is_empty(), &mut to);
         moves::write(game, &mut self.0, &mut to);
+        if !kept.is_empty() {
+            branches::write(game.position_at(0), 0, game.plies(), kept, &mut to);
+        }
         let mut bytes = to.into_bytes();
         let sums = [sum(&bytes), position_sum(game)];
         for sum in sums {
@@ -120,6 +142,10 @@ impl KnownMoves {
         let (mut game, said) = terms::read(&mut from)?;
         self.0.clear();
         moves::read(&mut from, &mut game, &said, &mut self.0)?;
+        if said.has_branches {
+            let most = MOST_LINKED_MOVES - game.len();
+            branches::read(&mut from, &mut game, most)?;
+        }
         if !from.is_at_end() {
             return Err(RecordError::LinkChanged);
         }

@@ -5,7 +5,8 @@ use std::{env, fs, path::Path, time::Instant};
 
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
-    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED,
+    Edit, LineEdit, LinePath, LinePlace, LinkContents, Mark, Match, PersonId, RecordError, Seat,
+    Stakes, Terms, UNNAMED,
     link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
@@ -82,11 +83,44 @@ fn annotated(mut game: Match) -> Match {
     game.with_start_comment("before")
 }
 
+/// With branches that leave the match and one another, where lines end, too.
+fn branched(mut game: Match) -> Match {
+    let mut from = LinePlace::default();
+    for step in 0..24_usize {
+        from.ply = match step % 4 {
+            0 => game.len().saturating_sub(step),
+            _ => from.ply,
+        };
+        if step % 8 == 0 {
+            from.line = LinePath::MAIN;
+        } else if step % 4 == 0 {
+            from.ply = game.line_end(&from.line).unwrap().saturating_sub(1);
+        }
+        let Some(position) = game.line_position(&from) else {
+            continue;
+        };
+        let moves = position.legal_texts();
+        let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else {
+            continue;
+        };
+        from = game.vary(&from, mv, ["", "Zoë"][step % 3 % 2]).unwrap();
+        let about = Edit::Line(
+            from.line.clone(),
+            LineEdit::Comment(from.ply - 1, "or «so»?".into()),
+        );
+        game.apply(about).unwrap();
+    }
+    game
+}
+
 #[test]
 fn a_link_reads_back_as_the_match() {
     for id in games() {
         for seed in 0..6 {
             let game = annotated(random_match(id, seed, 150));
+            assert_eq!(link::read(&word(&game)).unwrap(), game, "{id} {seed}");
+            let game = branched(game);
+            assert!(!game.branches().is_empty());
             assert_eq!(link::read(&word(&game)).unwrap(), game, "{id} {seed}");
         }
     }
@@ -195,7 +229,9 @@ fn changed(word: &str, number: u64) -> String {
 /// reached as well.
 fn bombard(count: u64) -> usize {
     let words: Vec<String> = games()
-        .flat_map(|id| (0..3).map(move |seed| word(&annotated(random_match(id, seed, 8)))))
+        .flat_map(|id| {
+            (0..3).map(move |seed| word(&branched(annotated(random_match(id, seed, 8)))))
+        })
         .collect();
     let mut read = 0;
     for number in 0..count {

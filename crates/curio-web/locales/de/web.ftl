@@ -68,6 +68,7 @@ open-latest = Die neueste Stellung öffnen
 language = Sprache
 unfinished = Nicht beendet
 sound = Ton
+hide-ahead = Verbergen, was kommt
 no-task = Diese Lektion oder Aufgabe gibt es nicht.
 done = Erledigt
 solved = Gelöst!

@@ -75,6 +75,7 @@ open-latest = Open the latest position
 language = Language
 unfinished = Not finished
 sound = Sound
+hide-ahead = Hide what comes
 no-task = There is no such lesson or puzzle.
 done = Done
 solved = Solved!

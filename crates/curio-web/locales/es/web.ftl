@@ -68,6 +68,7 @@ open-latest = Abrir la última posición
 language = Idioma
 unfinished = Sin terminar
 sound = Sonido
+hide-ahead = Ocultar lo que viene
 no-task = Esa lección o ese problema no existe.
 done = Hecho
 solved = ¡Resuelto!

@@ -68,6 +68,7 @@ open-latest = Ouvrir la dernière position
 language = Langue
 unfinished = Inachevée
 sound = Son
+hide-ahead = Masquer la suite
 no-task = Cette leçon ou ce problème n’existe pas.
 done = Fait
 solved = Résolu !

@@ -69,6 +69,7 @@ open-latest = Deschide ultima poziție
 language = Limbă
 unfinished = Neterminată
 sound = Sunet
+hide-ahead = Ascunde ce urmează
 no-task = Această lecție sau problemă nu există.
 done = Gata
 solved = Rezolvat!
