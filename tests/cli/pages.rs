@@ -77,7 +77,7 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let built = folder.join("built");
     fs::create_dir(&built).unwrap();
     let words = ["en", "de", "es", "fr", "ro"].map(|code| format!("words-{code}.base64"));
-    let plain = "curio.wasm style.css page.js learn.js levels.base64".split(' ');
+    let plain = "curio.wasm style.css page.js learn.js branches.js levels.base64".split(' ');
     for name in words.iter().map(String::as_str).chain(plain) {
         fs::write(built.join(name), format!("from {name}")).unwrap();
     }
@@ -96,7 +96,7 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let html = fs::read_to_string(folder.join("p.html")).unwrap();
     for name in [
         "style.css",
-        "learn.jsfrom page.js",
+        "learn.jsfrom branches.jsfrom page.js",
         "levels.base64",
         "words-ro.base64",
     ] {

@@ -83,7 +83,7 @@ export class MatchView extends TableView {
   }
 
   /** The moves in one text, each with a blank behind it. */
-  get line() { return this.told.moves.map((move) => `${move.mv} `).join(''); }
+  get line() { return this.told.moves.map(({ mv }) => `${mv} `).join(''); }
 
   keep() {
     const told = this.told;
@@ -264,7 +264,7 @@ export class MatchView extends TableView {
     offer(told.result && this.isOwn() && isFree, texts.again, () => this.again());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), 'main');
-    offer(this.kept.way === 'replay', texts.hide_ahead, () => this.hide(), { 'aria-pressed': this.hides });
+    offer(this.kept.way === 'replay', texts.hide_ahead, () => this.hide(), { 'aria-pressed': `${this.hides}` });
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';
     offer(isServed, texts.copy_link, () => share(false));

@@ -2,7 +2,7 @@
 
 use curio_diagram::{View, diagram, palette};
 use curio_page::{drawn, move_in_words, title};
-use curio_record::{Match, Seat, SeatKind};
+use curio_record::{LinePath, LinePlace, Match, Seat, SeatKind};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{Source, said, shipped};
 use curio_rules::{Player, registry, zobrist_key};
@@ -109,7 +109,7 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         outcome.as_ref().map_or("", |_| &*terms.date),
     ];
     let about: Vec<&str> = about.into_iter().filter(|it| !it.is_empty()).collect();
-    json!({
+    let mut told = json!({
         "game": terms.game,
         "name": entry.map_or(&*terms.game, |entry| entry.name),
         "title": title(game, false),
@@ -126,7 +126,11 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         "level": thinks,
         "identity": identity(game),
         "levels": levels,
-    })
+    });
+    if !game.branches().is_empty() {
+        told["branches"] = branches(game, &LinePath::MAIN, None).into();
+    }
+    told
 }
 
 /// The points of each player after each ply; nothing where there is no course to see.
@@ -165,44 +169,86 @@ fn identity(game: &Match) -> String {
     format!("{sum:016x}")
 }
 
-/// A position as a drawing in parts, and in words.
+/// The branches of a line and those that leave them, in the order in which a page lists them;
+/// `fork` is how many moves of the match they follow.
+fn branches(game: &Match, line: &LinePath, fork: Option<usize>) -> Vec<Value> {
+    let mut told = Vec::new();
+    let all = game.branches_of(line).unwrap_or_default();
+    for (number, branch) in all.iter().enumerate() {
+        let own = line.child(number);
+        let fork = fork.unwrap_or(branch.at);
+        let ply = branch.at;
+        let line = own.clone();
+        let Some(mut position) = game.line_position(&LinePlace { line, ply }) else {
+            continue;
+        };
+        let moves = branch.plies.iter().map(|played| {
+            let words = move_in_words(&*position, &played.mv);
+            // The moves of a branch are legal.
+            let _ = position.play_text(&played.mv);
+            json!({
+                "words": words,
+                "mark": played.mark.map_or("", |mark| mark.text()),
+                "comment": said(&game.terms().game, &played.comment),
+            })
+        });
+        let by = &*branch.by;
+        told.push(json!({
+            "line": own.to_string(),
+            "fork": fork,
+            "at": ply,
+            "depth": own.0.len() - 1,
+            "by": by,
+            "about": if by.is_empty() { texts::branch().to_owned() } else { texts::branch_by(by) },
+            "moves": moves.collect::<Vec<_>>(),
+        }));
+        told.extend(branches(game, &own, Some(fork)));
+    }
+    told
+}
+
+/// A position of the match, or of a branch, as a drawing in parts, and in words.
 pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> {
-    let ply = asked.number::<usize>("ply")?.min(game.len());
-    let position = game.position_at(ply);
-    let last = game.move_before(ply);
+    let line = asked.given("line").unwrap_or("-").parse::<LinePath>();
+    let line = line.map_err(|_| texts::unreadable_request("line"))?;
+    let plies = game.line(&line);
+    let plies = plies.ok_or_else(|| texts::unreadable_request("line"))?;
+    let ply = asked.number::<usize>("ply")?.min(plies.len());
+    let at = |ply| {
+        let line = line.clone();
+        let position = game.line_position(&LinePlace { line, ply });
+        position.ok_or_else(|| texts::unreadable_request("line"))
+    };
+    let position = at(ply)?;
+    let led = ply.checked_sub(1).and_then(|before| {
+        let played = plies.get(before)?;
+        Some((at(before).ok()?, *played))
+    });
+    // What is in a record has been played in it.
+    let last = led
+        .as_ref()
+        .and_then(|(before, led)| before.played(&led.mv).ok());
+    let mark = led.as_ref().and_then(|(_, led)| led.mark);
+    let mark = mark.map_or("", |mark| mark.text());
     let hint = asked.given("hint").and_then(|mv| position.played(mv).ok());
-    let before = ply
-        .checked_sub(1)
-        .and_then(|before| game.plies().get(before));
     let view = View {
         from: player(game, asked.number("from").unwrap_or_default())?,
         last: last.as_deref(),
         hint: hint.as_deref(),
-        mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
+        mark,
         moves: asked.is("moves"),
         notation: !asked.is("plain"),
         places: false,
         ..View::default()
     };
     let mut told = drawn(&*position, &view);
-    told["now"] = now(game, ply).into();
+    let now = led.map(|(before, led)| {
+        let colour = led.by.and_then(|by| before.colours().get(by.index()));
+        let by = colour.map_or(texts::dice(), |colour| colour.name());
+        format!("{ply}. {by}: {}{mark}", move_in_words(&*before, &led.mv))
+    });
+    told["now"] = now.unwrap_or_else(|| texts::start().to_owned()).into();
     Ok(told)
-}
-
-/// The move that led to a position, in words.
-fn now(game: &Match, ply: usize) -> String {
-    let before = ply.checked_sub(1);
-    let played = before.and_then(|before| Some((before, game.plies().get(before)?)));
-    let Some((before, played)) = played else {
-        return texts::start().to_owned();
-    };
-    let colour = played
-        .by
-        .and_then(|by| game.position().colours().get(by.index()));
-    let by = colour.map_or(texts::dice(), |colour| colour.name());
-    let words = move_in_words(&*game.position_at(before), &played.mv);
-    let mark = played.mark.map_or("", |mark| mark.text());
-    format!("{ply}. {by}: {words}{mark}")
 }
 
 /// A position of the rules as a drawing in parts, with what its block marks; a block that marks

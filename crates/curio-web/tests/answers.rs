@@ -10,12 +10,15 @@ use std::{
     thread,
 };
 
+use curio_diagram::{View, diagram};
 use curio_engine::{
     lessons::{Lesson, lessons},
     puzzles::{self, Puzzle},
 };
 use curio_page::{Look, title};
-use curio_record::{Edit, LinkContents, Match, Seat, Source, Terms, link, shipped};
+use curio_record::{
+    Edit, LinePath, LinePlace, LinkContents, Match, Seat, Source, Terms, link, load, shipped,
+};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
 use curio_words::{Language, in_language};
@@ -172,6 +175,64 @@ fn cards_show_positions_towards_the_end() {
     });
     let (found, expected): (Vec<_>, Vec<_>) = cards.unzip();
     assert_eq!(json!(found), json!(expected));
+}
+
+/// `tests/data/records` has a match with branches.
+fn branched() -> Match {
+    let record = "../../tests/data/records/format-5-branches.curio";
+    load(&Path::new(env!("CARGO_MANIFEST_DIR")).join(record)).unwrap()
+}
+
+#[test]
+fn branches_are_told_and_shown_move_by_move() {
+    let game = branched();
+    let mut page = Answerer::default();
+    let text = link::write(&game, LinkContents::default()).unwrap();
+    let told = ask(&mut page, &json!({"do": "open", "text": text}));
+    let branches = told["branches"].as_array().unwrap();
+    assert_eq!(
+        (&branches[0]["about"], &branches[0]["moves"][1]["comment"]),
+        (&json!("Not played: a line by Anna"), &json!("a long way"))
+    );
+    let mut lines = BTreeSet::new();
+    for branch in branches {
+        let line: LinePath = branch["line"].as_str().unwrap().parse().unwrap();
+        let at = branch["at"].as_u64().unwrap() as usize;
+        for number in 1..=branch["moves"].as_array().unwrap().len() {
+            let ply = at + number;
+            let show = json!({"do": "show", "line": branch["line"], "ply": ply});
+            let shown = ask(&mut page, &show);
+            let place = LinePlace {
+                line: line.clone(),
+                ply,
+            };
+            let position = game.line_position(&place).unwrap();
+            let drawn = diagram(&*position, &View::default());
+            assert_eq!(shown["label"], drawn.label(), "{place:?}");
+            let words = branch["moves"][number - 1]["words"].as_str().unwrap();
+            assert!(shown["now"].as_str().unwrap().contains(words), "{shown}");
+        }
+        lines.insert(line);
+    }
+    assert!(lines.iter().any(|line| line.0.len() > 1));
+    assert_eq!(
+        lines.iter().filter(|line| line.0.len() == 1).count(),
+        game.branches().len()
+    );
+    for line in ["9", "0", "1.", "x", "1.99999999999999999999"] {
+        let refused = ask(&mut page, &json!({"do": "show", "line": line, "ply": 1}));
+        assert!(refused["refused"].is_string(), "{line}");
+    }
+}
+
+#[test]
+fn branches_stand_in_brackets_without_a_script() {
+    let html = curio_page::page(&branched(), &Look::default(), None);
+    let first = "<p>(Anna: 1. e4 g7 <strong class=\"mark\">!?</strong> \
+                 <small>a long way</small> c2 (3. b1))</p>";
+    assert!(html.contains(first), "{html}");
+    let second = "<p>(2. e2 f6 (3. a1) (Curio: 3. c3 ";
+    assert!(html.contains(second), "{html}");
 }
 
 /// What a page shows of a position is the same whatever comes after it.

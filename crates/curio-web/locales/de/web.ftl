@@ -90,3 +90,6 @@ stop = Anhalten
 go-on = Fortsetzen
 show-solution = Lösung zeigen
 days-in-a-row = { $days } Tage in Folge
+back-to-match = Zurück zur Partie
+branch = Nicht gespielt: eine ausprobierte Variante
+branch-by = Nicht gespielt: eine Variante von { $who }

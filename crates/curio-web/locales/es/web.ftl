@@ -90,3 +90,6 @@ stop = Detener
 go-on = Continuar
 show-solution = Mostrar la solución
 days-in-a-row = { $days } días seguidos
+back-to-match = Volver a la partida
+branch = No se jugó: una variante que se probó
+branch-by = No se jugó: una variante de { $who }

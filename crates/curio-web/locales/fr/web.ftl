@@ -90,3 +90,6 @@ stop = Arrêter
 go-on = Poursuivre
 show-solution = Afficher la solution
 days-in-a-row = { $days } jours de suite
+back-to-match = Retour à la partie
+branch = Non joué : une variante essayée
+branch-by = Non joué : une variante de { $who }

@@ -94,3 +94,6 @@ days-in-a-row = { $days ->
         [few] { $days } zile la rând
        *[other] { $days } de zile la rând
     }
+back-to-match = Înapoi la partidă
+branch = Nejucat: o variantă încercată
+branch-by = Nejucat: o variantă de { $who }
