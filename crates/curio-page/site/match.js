@@ -486,8 +486,9 @@ export class MatchView extends TableView {
 
   /** The address of the move that is shown; of a page that carries its match, with its number alone. */
   address() {
-    const { kept, ply, told } = this;
-    return `${location.href.split('#')[0]}#${kept.id ? told.link : ply}${kept.id && !this.isAtEnd() ? `.${ply}` : ''}`;
+    const { ply, told } = this;
+    const word = this.isAtEnd() ? told.link : `${told.link}.${ply}`;
+    return [location.href.split('#')[0], this.kept.id ? word : ply].join('#');
   }
 
   save() {
