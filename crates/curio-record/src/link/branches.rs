@@ -43,96 +43,83 @@ pub(super) fn write(
     }
 }
 
-/// Reads the branches of a match that has its moves, of which `most` may follow in all of them.
+/// Reads the branches of a match that has its moves; `most` moves may stand in all of them.
 pub(super) fn read(
     from: &mut BitReader<'_>,
     game: &mut Match,
-    most: usize,
+    mut most: usize,
 ) -> Result<(), RecordError> {
-    let mut reading = Reading { from, left: most };
-    let mut found = reading.line(game.position_at(0), 0, game.plies(), DEEPEST_BRANCH)?;
+    let line = (game.position_at(0), game.plies());
+    let mut found = read_line(from, line, 0, DEEPEST_BRANCH, &mut most)?;
     found.iter_mut().for_each(Branch::clean);
-    match checked(game, found) {
-        (branches, None) => game.tree_mut().kept = branches,
-        (_, Some(wrong)) => return Err(wrong),
-    }
-    Ok(())
+    let (found, wrong) = checked(game, found);
+    game.tree_mut().kept = found;
+    wrong.map_or(Ok(()), Err)
 }
 
-struct Reading<'a, 'b> {
-    from: &'a mut BitReader<'b>,
-    /// How many moves may still follow.
-    left: usize,
+/// The branches of a line that goes on from a position after `at` plies; they lie at most so
+/// deep within one another.
+fn read_line(
+    from: &mut BitReader<'_>,
+    (mut position, plies): (Box<dyn AnyGame>, &[Ply]),
+    mut at: usize,
+    deep: usize,
+    most: &mut usize,
+) -> Result<Vec<Branch>, RecordError> {
+    let changed = || RecordError::LinkChanged;
+    let count = from.number().ok_or_else(changed)?;
+    if count > 0 && deep == 0 {
+        return Err(RecordError::TooManyBranches);
+    }
+    let (mut branches, mut left) = (Vec::new(), plies.iter());
+    for _ in 0..count {
+        for _ in 0..from.number().ok_or_else(changed)? {
+            // It was played before.
+            let _ = position.play_text(&left.next().ok_or_else(changed)?.mv);
+            at += 1;
+        }
+        let by = from.text().ok_or_else(changed)?;
+        let length = from.number().ok_or_else(changed)?;
+        let (mut own, mut plies) = (position.boxed_clone(), Vec::new());
+        for _ in 0..length {
+            *most = most.checked_sub(1).ok_or(RecordError::LinkTooLong)?;
+            plies.push(read_ply(from, &mut *own, at + plies.len())?);
+        }
+        let line = (position.boxed_clone(), &plies[..]);
+        let within = read_line(from, line, at, deep - 1, most)?;
+        branches.push(Branch {
+            at,
+            by,
+            plies,
+            branches: within,
+        });
+    }
+    Ok(branches)
 }
 
-impl Reading<'_, '_> {
-    /// The branches of a line, as [`write()`] has written them.
-    fn line(
-        &mut self,
-        mut position: Box<dyn AnyGame>,
-        mut at: usize,
-        plies: &[Ply],
-        deep: usize,
-    ) -> Result<Vec<Branch>, RecordError> {
-        let changed = || RecordError::LinkChanged;
-        let count = self.from.number().ok_or_else(changed)?;
-        if count > 0 && deep == 0 {
-            return Err(RecordError::TooManyBranches);
-        }
-        let mut branches = Vec::new();
-        let mut left = plies.iter();
-        for _ in 0..count {
-            let further = self.from.number().ok_or_else(changed)?;
-            for _ in 0..further {
-                let ply = left.next().ok_or_else(changed)?;
-                // It was played before.
-                let _ = position.play_text(&ply.mv);
-                at += 1;
-            }
-            let by = self.from.text().ok_or_else(changed)?;
-            let plies = self.moves(position.boxed_clone(), at)?;
-            let within = self.line(position.boxed_clone(), at, &plies, deep - 1)?;
-            branches.push(Branch {
-                at,
-                by,
-                plies,
-                branches: within,
-            });
-        }
-        Ok(branches)
-    }
-
-    /// The moves of a branch.
-    fn moves(
-        &mut self,
-        mut position: Box<dyn AnyGame>,
-        at: usize,
-    ) -> Result<Vec<Ply>, RecordError> {
-        let changed = || RecordError::LinkChanged;
-        let count = self.from.number().ok_or_else(changed)?;
-        let mut plies = Vec::new();
-        for ply in (at..).take(usize::try_from(count).unwrap_or(usize::MAX)) {
-            self.left = self.left.checked_sub(1).ok_or(RecordError::LinkTooLong)?;
-            let mv = next(self.from, &listed(&*position)).ok_or_else(changed)?;
-            let by = match position.turn() {
-                Turn::Player(player) => Some(player),
-                Turn::Chance | Turn::Over => None,
-            };
-            let played = position.play_text(&mv);
-            let mv = played.map_err(|why| RecordError::Move { ply, why })?;
-            let mark = self.from.choice(Mark::ALL.len() + 1).ok_or_else(changed)?;
-            let comment = self.from.text().ok_or_else(changed)?;
-            plies.push(Ply {
-                mv,
-                by,
-                used: None,
-                mark: mark
-                    .checked_sub(1)
-                    .and_then(|it| Mark::ALL.get(it).copied()),
-                comment,
-                hash: position.hash(),
-            });
-        }
-        Ok(plies)
-    }
+/// Reads a move of a branch, and plays it.
+fn read_ply(
+    from: &mut BitReader<'_>,
+    position: &mut dyn AnyGame,
+    ply: usize,
+) -> Result<Ply, RecordError> {
+    let changed = || RecordError::LinkChanged;
+    let by = match position.turn() {
+        Turn::Player(player) => Some(player),
+        Turn::Chance | Turn::Over => None,
+    };
+    let mv = next(from, &listed(position)).ok_or_else(changed)?;
+    let played = position.play_text(&mv);
+    let mv = played.map_err(|why| RecordError::Move { ply, why })?;
+    let mark = from.choice(Mark::ALL.len() + 1).ok_or_else(changed)?;
+    Ok(Ply {
+        mv,
+        by,
+        used: None,
+        mark: mark
+            .checked_sub(1)
+            .and_then(|it| Mark::ALL.get(it).copied()),
+        comment: from.text().ok_or_else(changed)?,
+        hash: position.hash(),
+    })
 }

@@ -5,13 +5,14 @@ use std::{env, fs, path::Path, time::Instant};
 
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
-    Edit, LineEdit, LinePath, LinePlace, LinkContents, Mark, Match, PersonId, RecordError, Seat,
-    Stakes, Terms, UNNAMED,
+    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED,
     link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
 use curio_rules::{registry, zobrist_key};
 use proptest::prelude::*;
+
+use super::branches::random_tree;
 
 /// The most characters of a link in a QR code of the largest size that phones read.
 const LARGEST_CODE: usize = 2_953;
@@ -83,44 +84,13 @@ fn annotated(mut game: Match) -> Match {
     game.with_start_comment("before")
 }
 
-/// With branches that leave the match and one another, where lines end, too.
-fn branched(mut game: Match) -> Match {
-    let mut from = LinePlace::default();
-    for step in 0..24_usize {
-        from.ply = match step % 4 {
-            0 => game.len().saturating_sub(step),
-            _ => from.ply,
-        };
-        if step % 8 == 0 {
-            from.line = LinePath::MAIN;
-        } else if step % 4 == 0 {
-            from.ply = game.line_end(&from.line).unwrap().saturating_sub(1);
-        }
-        let Some(position) = game.line_position(&from) else {
-            continue;
-        };
-        let moves = position.legal_texts();
-        let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else {
-            continue;
-        };
-        from = game.vary(&from, mv, ["", "Zoë"][step % 3 % 2]).unwrap();
-        let about = Edit::Line(
-            from.line.clone(),
-            LineEdit::Comment(from.ply - 1, "or «so»?".into()),
-        );
-        game.apply(about).unwrap();
-    }
-    game
-}
-
 #[test]
 fn a_link_reads_back_as_the_match() {
     for id in games() {
         for seed in 0..6 {
             let game = annotated(random_match(id, seed, 150));
             assert_eq!(link::read(&word(&game)).unwrap(), game, "{id} {seed}");
-            let game = branched(game);
-            assert!(!game.branches().is_empty());
+            let game = random_tree(id, seed);
             assert_eq!(link::read(&word(&game)).unwrap(), game, "{id} {seed}");
         }
     }
@@ -192,6 +162,21 @@ fn a_link_leaves_out_what_is_not_wanted_and_who_a_person_is() {
     assert_eq!(read.seats()[0].name, "Guest");
     assert_eq!((read.start_comment(), &*read.plies()[0].comment), ("", ""));
     assert_eq!(read.plies()[0].used, None);
+    // Branches go with comments, and where they have no room.
+    let tree = random_tree("xafka", 3);
+    let mut alone = tree.clone();
+    alone.apply(Edit::Branches(Vec::new())).unwrap();
+    assert_ne!(word(&tree), word(&alone));
+    assert_eq!(link::write(&tree, bare), link::write(&alone, bare));
+    let mut large = tree.branches().to_vec();
+    for branch in &mut large {
+        branch.plies[0].comment = "x".repeat(10_000);
+    }
+    let mut wide = large.clone();
+    (0..9).for_each(|_| wide.extend(large.clone()));
+    let mut long = alone.clone();
+    long.apply(Edit::Branches(wide)).unwrap();
+    assert_eq!(word(&long), word(&alone));
     // Whoever has no name is "you" only to themselves.
     let seats = vec![Seat::human(UNNAMED), Seat::human("Ben")];
     let game = Match::new(Terms::new("xafka", seats)).unwrap();
@@ -229,9 +214,7 @@ fn changed(word: &str, number: u64) -> String {
 /// reached as well.
 fn bombard(count: u64) -> usize {
     let words: Vec<String> = games()
-        .flat_map(|id| {
-            (0..3).map(move |seed| word(&branched(annotated(random_match(id, seed, 8)))))
-        })
+        .flat_map(|id| (0..3).map(move |seed| word(&annotated(random_tree(id, seed)))))
         .collect();
     let mut read = 0;
     for number in 0..count {
