@@ -99,7 +99,7 @@ self.branches = ({ MatchView, button, make, texts }) => class extends MatchView 
     this.drawSeats(told.seats, shown.turn);
     this.drawLead(shown.lead);
     this.actions.replaceChildren(
-      button(texts.back_to_match, () => this.leaveBranch(branch.fork), 'main'),
+      button(texts.back_to_match, () => this.leaveBranch(branch.fork), 'main back'),
       button(texts.turn_board, () => this.turnBoard()));
     this.tellLegal();
     this.mark();

@@ -134,7 +134,7 @@ export class Home {
         make('p', 'row',
           button(texts.cancel, () => close(null)),
           make('button', 'main', texts.begin))),
-        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, async () => { close(null); (await this.app.module('learn')).choose(this.app, game); }, 'watch'),
+        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, async () => { close(null); (await this.app.extra('learn')).choose(this.app, game); }, 'watch'),
         $('record') ? null : make('a', { class: 'watch', href: this.app.rules(game.id) }, texts.rules),
         make('details', { toggle: shipped }, make('summary', {}, texts.watch), list)];
     });

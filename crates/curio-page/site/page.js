@@ -104,7 +104,7 @@ const app = {
   /** Shows a match that is open in the program. */
   async watch(told, kept) {
     this.leave();
-    const View = told.branches ? await this.module('branches').catch(() => MatchView) : MatchView;
+    const View = told.branches ? await this.extra('branches').catch(() => MatchView) : MatchView;
     this.view = new View(this, told, kept);
     return this.view.show();
   },
@@ -114,7 +114,7 @@ const app = {
     const refused = (why) => this.list.show(why);
     if (told.refused) { return refused(told.refused); }
     return told.elsewhere ? this.think(request, null, async (read) => {
-      if (read.done) { return (await this.module('learn')).taken(this, read.done); }
+      if (read.done) { return (await this.extra('learn')).taken(this, read.done); }
       this.ask({ do: 'open', text: read.link });
       return then(read, { told: true });
     }, refused) : then(told);
@@ -127,7 +127,7 @@ const app = {
     });
   },
   /** What a module adds that is fetched when it is first asked for. */
-  async module(name) {
+  async extra(name) {
     if (!self[name]) {
       await new Promise((done, failed) => {
         document.head.append(make('script', { src: name + '.js', load: done, error: failed }));
@@ -145,7 +145,7 @@ const app = {
   /** Goes to a puzzle or a lesson, named as in the address. */
   async learn(name) {
     if (location.hash !== `#${name}`) { history.pushState(null, '', `#${name}`); }
-    try { (await this.module('learn')).learn(this, name); } catch { this.list.show(texts.failed); }
+    try { (await this.extra('learn')).learn(this, name); } catch { this.list.show(texts.failed); }
   },
   /** Opens what the address says. */
   async follow() {

@@ -181,8 +181,8 @@ const steps = {
     check(await replay(still, links.length) === 0, 'a piece slides though nothing is to move');
   },
   async 'what comes is told nowhere before it is seen'() {
-    const page = await open(`${home}#`);
-    await page.until("document.querySelector('.games')");
+    const page = await open(home);
+    await page.until("document.querySelectorAll('.art svg').length > 4");
     for (const { link, ply, title, later } of ahead) {
       await page.value(`document.querySelector('#board')?.remove(), location.hash = '${link}.${ply}'`);
       await page.until(`document.querySelectorAll('#drawn > g').length > 0 && ${MOVES} === ${ply}`);
