@@ -192,6 +192,7 @@ const steps = {
       check(await page.value('document.title') === title, `${at}: ${await page.value('document.title')}`);
       check(await page.value("document.querySelector('#ply').max") === String(ply), `${at}: the slider tells the length`);
       check(await page.value(`[...document.querySelectorAll('.course > svg')].every((one) => one.viewBox.baseVal.width <= ${ply})`), `${at}: the course`);
+      check(await page.value("['#board', '.controls', '#now'].every((one) => { const { top, bottom } = document.querySelector(one).getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })"), `${at}: not all is seen at once`);
       const told = await page.value("document.documentElement.outerHTML + document.querySelector('#match').textContent");
       const found = later.filter((text) => told.includes(text));
       check(!found.length, `${at}: ${found}`);
@@ -202,6 +203,25 @@ const steps = {
     await page.touch(button('Hide what comes'));
     await page.value(`document.querySelector('#board')?.remove(), location.hash = '${links.finished}.3'`);
     await page.until(`${PLY} === 3 && ${MOVES} === ${links.length}`);
+  },
+  async 'branches are played on the board'() {
+    const page = await open(`${home}#${links.branched}.2`);
+    const line = (name) => `document.querySelector('[data-line="${name}"]')`;
+    const now = "document.querySelector('#now').textContent";
+    // What is another for a move that is hidden is hidden, too.
+    await page.until(`!!${line('1 1')} && !!${line('2 2')}`);
+    await page.touch(control(0));
+    await page.touch(line('1 2'));
+    await page.until(`${now} === '2. White: g7!?' && document.querySelector('.comment').textContent === 'a long way'`);
+    check(await page.value("document.querySelector('.state').textContent") === 'Not played: a line by Anna', 'nobody is named');
+    await page.touch(control(3));
+    await page.until(`${now} === '3. Black: c2' && ${control(3)}.disabled && ${line('1 3')}.hasAttribute('aria-current')`);
+    await page.touch(line('1.1 3'));
+    await page.until(`${now} === '3. Black: b1'`);
+    await page.touch(control(1));
+    await page.until(`${now} === '2. White: g7!?'`);
+    await page.touch(button('Back to the match'));
+    await page.until(`${PLY} === 0 && ${now} === 'Start' && ${MOVES} === 2`);
   },
   async 'an old link says that the match has gone on, and a cut one what it is'() {
     const page = await open(`${home}#${links.begun}`);
@@ -308,6 +328,7 @@ const steps = {
     check(await other.value(first) !== german, 'English comments in German');
     await other.value("localStorage.setItem('curio language', 'de')");
     await other.value('location.reload()');
+    await other.until("document.documentElement.lang === 'de'");
     await other.touch(control(4));
     await other.until(`document.querySelector('.moves li p')?.textContent === ${JSON.stringify(german)}`);
   },

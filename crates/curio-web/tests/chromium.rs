@@ -10,7 +10,7 @@ use curio_page::{
     site::{Carried, VARIABLE},
     title,
 };
-use curio_record::{LinkContents, Match, Seat, Terms, link, shipped};
+use curio_record::{LinkContents, Match, Seat, Terms, link, load, shipped};
 use curio_rules::{registry, zobrist_key};
 
 #[test]
@@ -41,6 +41,8 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     for mv in ["d4", "g6"] {
         begun.play(mv, None).unwrap();
     }
+    let branched = "../../tests/data/records/format-5-branches.curio";
+    let branched = load(&Path::new(env!("CARGO_MANIFEST_DIR")).join(branched)).unwrap();
     let ahead = shipped().into_iter().zip(0..).map(|(one, seed)| {
         let game = one.load().unwrap();
         let ply = zobrist_key(seed, 11) as usize % game.len();
@@ -82,6 +84,7 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
             "length": finished.len(),
             "long": told(&long),
             "begun": told(&begun),
+            "branched": told(&branched),
             "plies": begun.len(),
         },
     });
