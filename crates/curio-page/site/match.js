@@ -357,9 +357,8 @@ export class MatchView extends TableView {
   changed(told) {
     this.told = told;
     this.better = null;
-    this.seen = Infinity;
     this.ply = this.end;
-    this.tellMoves();
+    this.see(Infinity);
     if (!this.next()) { this.draw(); }
     // The move is seen before the rest is done.
     setTimeout(() => {

@@ -2,7 +2,7 @@
 
 use curio_diagram::{View, diagram, palette};
 use curio_page::{drawn, move_in_words, title};
-use curio_record::{LinePath, LinePlace, Match, Seat, SeatKind};
+use curio_record::{LinePath, LinePlace, Match, Ply, Seat, SeatKind};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{Source, said, shipped};
 use curio_rules::{Player, registry, zobrist_key};
@@ -77,32 +77,20 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         // The moves of a match are legal.
         let _ = position.play_text(&played.mv);
     }
-    let moves = game.plies().iter().zip(words).map(|(played, words)| {
-        let colour = played.by.and_then(|by| colours.get(by.index()));
-        json!({
-            "by": played.by.map(Player::index),
-            "key": colour.map_or("dice", |colour| colour.key()),
-            "colour": colour.map_or(texts::dice(), |colour| colour.name()),
-            "mv": played.mv,
-            "words": words,
-            "mark": played.mark.map_or("", |mark| mark.text()),
-            "comment": said(&terms.game, &played.comment),
-        })
-    });
+    let moves = game.plies().iter().zip(words);
+    let moves = moves.map(|(played, words)| told_move(game, played, words));
     let outcome = game.outcome();
     let to_move = game.to_move().and_then(|player| {
         let (seat, colour) = (game.seat(player)?, colours.get(player.index())?);
-        Some(texts::to_move(&format!(
-            "{colour} ({})",
-            seat.name_for_others()
-        )))
+        let who = format!("{colour} ({})", seat.name_for_others());
+        Some(texts::to_move(&who))
     });
     let people = game.seats().iter().enumerate();
     let people = people.filter_map(|(at, seat)| seat.kind.is_human().then_some(at));
     let levels = thinking::levels(&terms.game);
     let thinks = game.to_move().and_then(|player| level(game.seat(player)?));
     let thinks = thinks.filter(|thinks| levels.iter().any(|(level, _)| level == thinks));
-    let state = outcome.as_ref().map(|outcome| outcome.explanation.clone());
+    let state = outcome.as_ref().map(|it| it.explanation.clone());
     let about = [
         entry.map_or("", |entry| (entry.aim)()),
         said(&terms.game, &terms.event),
@@ -131,6 +119,21 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         told["branches"] = branches(game, &LinePath::MAIN, None).into();
     }
     told
+}
+
+/// A move of the match or of a branch.
+fn told_move(game: &Match, played: &Ply, words: &str) -> Value {
+    let colours = game.position().colours();
+    let colour = played.by.and_then(|by| colours.get(by.index()));
+    json!({
+        "by": played.by.map(Player::index),
+        "key": colour.map_or("dice", |colour| colour.key()),
+        "colour": colour.map_or(texts::dice(), |colour| colour.name()),
+        "mv": played.mv,
+        "words": words,
+        "mark": played.mark.map_or("", |mark| mark.text()),
+        "comment": said(&game.terms().game, &played.comment),
+    })
 }
 
 /// The points of each player after each ply; nothing where there is no course to see.
@@ -175,10 +178,9 @@ fn branches(game: &Match, line: &LinePath, fork: Option<usize>) -> Vec<Value> {
     let mut told = Vec::new();
     let all = game.branches_of(line).unwrap_or_default();
     for (number, branch) in all.iter().enumerate() {
-        let own = line.child(number);
-        let fork = fork.unwrap_or(branch.at);
-        let ply = branch.at;
-        let line = own.clone();
+        let (line, ply) = (line.child(number), branch.at);
+        let own = line.clone();
+        let fork = fork.unwrap_or(ply);
         let Some(mut position) = game.line_position(&LinePlace { line, ply }) else {
             continue;
         };
@@ -186,11 +188,7 @@ fn branches(game: &Match, line: &LinePath, fork: Option<usize>) -> Vec<Value> {
             let words = move_in_words(&*position, &played.mv);
             // The moves of a branch are legal.
             let _ = position.play_text(&played.mv);
-            json!({
-                "words": words,
-                "mark": played.mark.map_or("", |mark| mark.text()),
-                "comment": said(&game.terms().game, &played.comment),
-            })
+            told_move(game, played, &words)
         });
         let by = &*branch.by;
         told.push(json!({
@@ -209,33 +207,27 @@ fn branches(game: &Match, line: &LinePath, fork: Option<usize>) -> Vec<Value> {
 
 /// A position of the match, or of a branch, as a drawing in parts, and in words.
 pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> {
-    let line = asked.given("line").unwrap_or("-").parse::<LinePath>();
-    let line = line.map_err(|_| texts::unreadable_request("line"))?;
-    let plies = game.line(&line);
-    let plies = plies.ok_or_else(|| texts::unreadable_request("line"))?;
+    let no_line = || texts::unreadable_request("line");
+    let line: Result<LinePath, _> = asked.given("line").unwrap_or("-").parse();
+    let line = line.map_err(|_| no_line())?;
+    let plies = game.line(&line).ok_or_else(no_line)?;
     let ply = asked.number::<usize>("ply")?.min(plies.len());
     let at = |ply| {
         let line = line.clone();
-        let position = game.line_position(&LinePlace { line, ply });
-        position.ok_or_else(|| texts::unreadable_request("line"))
+        game.line_position(&LinePlace { line, ply })
     };
-    let position = at(ply)?;
-    let led = ply.checked_sub(1).and_then(|before| {
-        let played = plies.get(before)?;
-        Some((at(before).ok()?, *played))
-    });
+    let position = at(ply).ok_or_else(no_line)?;
+    let led = ply.checked_sub(1);
+    let led = led.and_then(|before| at(before).zip(plies.get(before)));
     // What is in a record has been played in it.
-    let last = led
-        .as_ref()
-        .and_then(|(before, led)| before.played(&led.mv).ok());
+    let last = led.as_ref().and_then(|(it, led)| it.played(&led.mv).ok());
     let mark = led.as_ref().and_then(|(_, led)| led.mark);
-    let mark = mark.map_or("", |mark| mark.text());
     let hint = asked.given("hint").and_then(|mv| position.played(mv).ok());
     let view = View {
         from: player(game, asked.number("from").unwrap_or_default())?,
         last: last.as_deref(),
         hint: hint.as_deref(),
-        mark,
+        mark: mark.map_or("", |mark| mark.text()),
         moves: asked.is("moves"),
         notation: !asked.is("plain"),
         places: false,
@@ -245,7 +237,8 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
     let now = led.map(|(before, led)| {
         let colour = led.by.and_then(|by| before.colours().get(by.index()));
         let by = colour.map_or(texts::dice(), |colour| colour.name());
-        format!("{ply}. {by}: {}{mark}", move_in_words(&*before, &led.mv))
+        let words = move_in_words(&*before, &led.mv);
+        format!("{ply}. {by}: {words}{}", view.mark)
     });
     told["now"] = now.unwrap_or_else(|| texts::start().to_owned()).into();
     Ok(told)

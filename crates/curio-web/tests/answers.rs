@@ -190,35 +190,23 @@ fn branches_are_told_and_shown_move_by_move() {
     let text = link::write(&game, LinkContents::default()).unwrap();
     let told = ask(&mut page, &json!({"do": "open", "text": text}));
     let branches = told["branches"].as_array().unwrap();
-    assert_eq!(
-        (&branches[0]["about"], &branches[0]["moves"][1]["comment"]),
-        (&json!("Not played: a line by Anna"), &json!("a long way"))
-    );
-    let mut lines = BTreeSet::new();
+    assert_eq!(branches[0]["about"], "Not played: a line by Anna");
+    assert_eq!(branches[0]["moves"][1]["comment"], "a long way");
+    assert!(branches.len() > game.branches().len(), "within one another");
     for branch in branches {
         let line: LinePath = branch["line"].as_str().unwrap().parse().unwrap();
         let at = branch["at"].as_u64().unwrap() as usize;
-        for number in 1..=branch["moves"].as_array().unwrap().len() {
-            let ply = at + number;
+        for (ply, mv) in (at + 1..).zip(branch["moves"].as_array().unwrap()) {
             let show = json!({"do": "show", "line": branch["line"], "ply": ply});
             let shown = ask(&mut page, &show);
-            let place = LinePlace {
-                line: line.clone(),
-                ply,
-            };
-            let position = game.line_position(&place).unwrap();
+            let line = line.clone();
+            let position = game.line_position(&LinePlace { line, ply }).unwrap();
             let drawn = diagram(&*position, &View::default());
-            assert_eq!(shown["label"], drawn.label(), "{place:?}");
-            let words = branch["moves"][number - 1]["words"].as_str().unwrap();
-            assert!(shown["now"].as_str().unwrap().contains(words), "{shown}");
+            assert_eq!(shown["label"], drawn.label(), "{show}");
+            let now = shown["now"].as_str().unwrap();
+            assert!(now.contains(mv["words"].as_str().unwrap()), "{show}: {now}");
         }
-        lines.insert(line);
     }
-    assert!(lines.iter().any(|line| line.0.len() > 1));
-    assert_eq!(
-        lines.iter().filter(|line| line.0.len() == 1).count(),
-        game.branches().len()
-    );
     for line in ["9", "0", "1.", "x", "1.99999999999999999999"] {
         let refused = ask(&mut page, &json!({"do": "show", "line": line, "ply": 1}));
         assert!(refused["refused"].is_string(), "{line}");

@@ -87,15 +87,15 @@ impl KnownMoves {
     /// # Errors
     /// As with [`write()`].
     pub fn write(&mut self, game: &Match, contents: LinkContents) -> Result<String, RecordError> {
-        let kept: &[Branch] = match contents.comments {
-            true => game.branches(),
-            false => &[],
+        let kept = if contents.comments {
+            game.branches()
+        } else {
+            &[]
         };
-        let whole = self.written(game, contents, kept);
-        match kept.is_empty() {
-            true => whole,
-            // Where not all has room, what was played goes before what was not.
-            false => whole.or_else(|_| self.written(game, contents, &[])),
+        match self.written(game, contents, kept) {
+            // What was played goes before what was not.
+            Err(RecordError::LinkTooLong) => self.written(game, contents, &[]),
+            written => written,
         }
     }
 
