@@ -9,7 +9,7 @@ use super::{
     bits::{BitReader, BitWriter},
     moves::{Numbered, listed, next},
 };
-use crate::{Branch, Mark, Match, Ply, RecordError, bounds::DEEPEST_BRANCH, branches::checked};
+use crate::{Branch, Mark, Match, Ply, RecordError, bounds::DEEPEST_BRANCH};
 
 /// Writes the branches of a line that goes on from a position after `at` plies with these.
 pub(super) fn write(
@@ -52,9 +52,8 @@ pub(super) fn read(
     let line = (game.position_at(0), game.plies());
     let mut found = read_line(from, line, 0, DEEPEST_BRANCH, &mut most)?;
     found.iter_mut().for_each(Branch::clean);
-    let (found, wrong) = checked(game, found);
     game.tree_mut().kept = found;
-    wrong.map_or(Ok(()), Err)
+    Ok(())
 }
 
 /// The branches of a line that goes on from a position after `at` plies; they lie at most so
@@ -71,7 +70,7 @@ fn read_line(
     if count > 0 && deep == 0 {
         return Err(RecordError::TooManyBranches);
     }
-    let (mut branches, mut left) = (Vec::new(), plies.iter());
+    let (mut branches, mut left, start) = (Vec::new(), plies.iter(), at);
     for _ in 0..count {
         for _ in 0..from.number().ok_or_else(changed)? {
             // It was played before.
@@ -80,6 +79,10 @@ fn read_line(
         }
         let by = from.text().ok_or_else(changed)?;
         let length = from.number().ok_or_else(changed)?;
+        // A branch leaves another behind its first move.
+        if length == 0 || at == start && deep < DEEPEST_BRANCH {
+            return Err(changed());
+        }
         let (mut own, mut plies) = (position.boxed_clone(), Vec::new());
         for _ in 0..length {
             *most = most.checked_sub(1).ok_or(RecordError::LinkTooLong)?;

@@ -5,7 +5,7 @@ use std::{env, fs, path::Path, time::Instant};
 
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
-    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED,
+    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED, format,
     link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
@@ -222,7 +222,15 @@ fn bombard(count: u64) -> usize {
         if number % 2 == 1 {
             other = link::resealed(&other).unwrap_or(other);
         }
-        read += usize::from(link::read(&other).is_ok());
+        if let Ok(game) = link::read(&other) {
+            // What is read is as true as a record.
+            assert_eq!(
+                format::read(&format::write(&game)).unwrap(),
+                game,
+                "{other}"
+            );
+            read += 1;
+        }
     }
     read
 }
