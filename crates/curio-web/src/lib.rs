@@ -125,12 +125,14 @@ impl Answerer {
                 let ply = asked.number("ply")?;
                 let game = self.game.as_mut().ok_or_else(no_match)?;
                 let person = shown::player(game, asked.number("seat")?)?;
-                let kind = asked.text("kind")?;
-                for player in Player::all(u8::MAX).take(game.seats().len()) {
-                    let kind = if player == person { "human" } else { kind };
-                    let is_there = |it: &Seat| it.kind.to_string() == kind;
-                    if !game.seat(player).is_some_and(is_there) {
-                        let seated = game.apply(Edit::Seat(player, seat_of(kind, "")?));
+                let (own, other) = (
+                    Seat::new(SeatKind::Human),
+                    seat_of(asked.text("kind")?, "")?,
+                );
+                for (player, seat) in Player::all(u8::MAX).zip(game.seats().to_vec()) {
+                    let new = if player == person { &own } else { &other };
+                    if seat.kind != new.kind {
+                        let seated = game.apply(Edit::Seat(player, new.clone()));
                         seated.map_err(|error| error.to_string())?;
                     }
                 }

@@ -62,6 +62,20 @@ fn a_match_is_begun_played_and_opened_again() {
     assert_eq!(cut["identity"], told["identity"]);
     let hint = ask(&mut other, &json!({"do": "hint"}));
     assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
+    // Ann takes her move back, not that of the level alone.
+    let undone = ask(&mut page, &json!({"do": "undo"}));
+    assert_eq!(
+        (&undone["moves"], &undone["level"]),
+        (&json!([]), &json!(null))
+    );
+    ask(&mut page, &json!({"do": "open", "text": told["link"]}));
+    let on = json!({"do": "on", "ply": 1, "seat": 1, "kind": "level:3"});
+    let on = ask(&mut page, &on);
+    assert_eq!(
+        (&on["seats"][0]["level"], &on["people"]),
+        (&json!(3), &json!([1]))
+    );
+    assert_eq!(on["moves"].as_array().unwrap().len(), 1);
     let again = ask(&mut other, &json!({"do": "again", "seed": 8}));
     assert_eq!(again["seats"][0]["level"], 2, "{again}");
     assert_eq!(again["seats"][1]["name"], "Ann", "{again}");
