@@ -84,12 +84,9 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
     );
     html.push_str(&list::header(game));
     html.push_str("<main>\n");
-    html.push_str(&table(
-        game,
-        look.from,
-        if look.hides { first } else { last },
-    ));
-    let end = look.hides.then(|| table(game, look.from, last));
+    let table = |ply| table(game, look.from, ply);
+    html.push_str(&table(if look.hides { first } else { last }));
+    let end = look.hides.then(|| table(last));
     html.push_str(&list::moves(game, (first, last), end.as_deref()));
     let _ = writeln!(
         html,

@@ -100,23 +100,17 @@ fn mark(played: &Ply) -> String {
 /// A branch that leaves a position, in brackets, and those that leave it in theirs.
 fn branch_text(game: &Match, from: &dyn AnyGame, branch: &Branch) -> String {
     let mut position = from.boxed_clone();
-    let mut text = match branch.by.is_empty() {
-        true => "(".to_owned(),
-        false => format!("({}: ", escaped(&branch.by)),
-    };
+    let by = Some(escaped(&branch.by)).filter(|by| !by.is_empty());
+    let mut text = by.map_or("(".to_owned(), |by| format!("({by}: "));
     for (ply, played) in (branch.at + 1..).zip(&branch.plies) {
         let words = escaped(&words::of_move(&*position, &played.mv));
         let said = escaped(said(&game.terms().game, &played.comment));
-        let number = if ply == branch.at + 1 {
-            format!("{ply}. ")
-        } else {
-            " ".to_owned()
-        };
-        let _ = write!(text, "{number}{words}{}", mark(played));
-        let _ = match said.is_empty() {
-            true => Ok(()),
-            false => write!(text, " <small>{said}</small>"),
-        };
+        let number = (ply == branch.at + 1).then(|| format!("{ply}."));
+        let number = number.unwrap_or_default();
+        let _ = write!(text, "{number} {words}{}", mark(played));
+        if !said.is_empty() {
+            let _ = write!(text, " <small>{said}</small>");
+        }
         let before = position.boxed_clone();
         // The moves of a branch are legal.
         let _ = position.play_text(&played.mv);
