@@ -6,12 +6,12 @@ BEGIN {
     tight = ";,{}()[]=<>&|?:+*-!"
     short["texts"] = "T"; short["make"] = "M"; short["button"] = "B"
     short["iconButton"] = "I"; short["dialog"] = "D"; short["fill"] = "F"; short["root"] = "R"
-    short["SIGNS"] = "S"; short["MatchView"] = "V"; short["titleOf"] = "O"; short["Failure"] = "L"; short["event"] = "E"
+    short["SIGNS"] = "S"; short["MatchView"] = "V"; short["Failure"] = "L"; short["event"] = "E"
     short["TableView"] = "W"; short["record"] = "C"; short["place"] = "P"; short["today"] = "Y"
     short["attributes"] = "Q"; short["answer"] = "U"; short["people"] = "G"; short["isSeated"] = "H"; short["nearest"] = "N"; short["distance"] = "A"; short["offer"] = "J"
     short["context"] = "X"; short["isSure"] = "K"; short["isFree"] = "Z"; short["store"] = "q"; short["close"] = "k"; short["found"] = "f"
     short["request"] = "c"; short["made"] = "e"; short["own"] = "h"; short["box"] = "j"; short["kept"] = "m"; short["worker"] = "o"; short["resolve"] = "w"; short["wanted"] = "_"; short["app"] = "p"; short["transact"] = "l"; short["isFirst"] = "s"; short["isThere"] = "z"; short["LANGUAGES"] = "LA"
-    short["samples"] = "sa"; short["ghost"] = "gh"; short["isServed"] = "iv"; short["compile"] = "co"; short["legend"] = "le"; short["isMove"] = "mo"; short["reject"] = "re"; short["stopped"] = "st"; short["contact"] = "ct"; short["same"] = "i"; short["away"] = "r"; short["timer"] = "ti"; short["rate"] = "ra"; short["question"] = "qu"; short["strength"] = "sr"; short["database"] = "da"; short["opened"] = "op"; short["isPlay"] = "pl"
+    short["move"] = "ve"; short["shown"] = "sh"; short["titled"] = "tl"; short["true"] = "!0"; short["false"] = "!1"; short["samples"] = "sa"; short["ghost"] = "gh"; short["isServed"] = "iv"; short["compile"] = "co"; short["legend"] = "le"; short["isMove"] = "mo"; short["reject"] = "re"; short["stopped"] = "st"; short["contact"] = "ct"; short["same"] = "i"; short["away"] = "r"; short["timer"] = "ti"; short["rate"] = "ra"; short["question"] = "qu"; short["strength"] = "sr"; short["database"] = "da"; short["opened"] = "op"; short["isPlay"] = "pl"
 }
 {
     gsub(/const /, "let ")

@@ -61,7 +61,7 @@ cli-input-ended = the input ended before the match
 # $ending the ending that was given, without its point
 cli-film-endings = a film is a .gif, .mp4 or .webm file or a folder, and a page a .html file, not .{ $ending }
 cli-no-site = the page for browsers is not built: run scripts/web
-cli-page-without-replay = without the page for browsers it shows the last position and all moves; to have it replay, run scripts/web first
+cli-page-without-replay = without the page for browsers it shows positions and all moves; to have it replay, run scripts/web first
 cli-film-needs-name = a film or a page is a file: give it a name
 cli-film-options = --for, --highlights, --clip, --length and --silent are for films, not for a page
 # $moves (Number)

@@ -112,6 +112,9 @@ pub(super) struct Args {
     /// Who sits at the near edge of the board on a page: a colour, or a seat counted from 1.
     #[arg(long, value_name = "SEAT")]
     from: Option<String>,
+    /// Tell on a page how the match ended, and show all moves at once.
+    #[arg(long)]
+    show_all: bool,
     /// Report progress to the output as lines `PLY OF`.
     #[arg(long, hide = true)]
     progress: bool,
@@ -209,6 +212,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 from: near(args.from.as_deref(), game.position())?,
                 plies,
                 seconds_per_ply: args.seconds_per_ply,
+                hides: !args.show_all,
             };
             let built = built().map(|folder| Carried::read(&folder)).transpose()?;
             if built.is_none() {

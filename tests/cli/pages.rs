@@ -28,7 +28,7 @@ fn a_page_has_everything_in_it_and_fetches_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let html = page_of(folder.path(), "xafka", LIST);
     assert!(html.starts_with("<!doctype html>\n<html lang=\"en\">"));
-    assert!(html.contains("<title>mini-Xafka: Ada &lt;x&gt; – Grace</title>"));
+    assert!(html.contains("<title>Ada &lt;x&gt; – Grace, mini-Xafka</title>"));
     assert!(html.contains("default-src 'none'"));
     for outside in ["src=", "stylesheet", "@import", "url(", "fetch("] {
         assert!(!html.contains(outside), "{outside}");
@@ -77,7 +77,7 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let built = folder.join("built");
     fs::create_dir(&built).unwrap();
     let words = ["en", "de", "es", "fr", "ro"].map(|code| format!("words-{code}.base64"));
-    let plain = "curio.wasm style.css page.js learn.js levels.base64".split(' ');
+    let plain = "curio.wasm style.css page.js learn.js branches.js levels.base64".split(' ');
     for name in words.iter().map(String::as_str).chain(plain) {
         fs::write(built.join(name), format!("from {name}")).unwrap();
     }
@@ -96,7 +96,7 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let html = fs::read_to_string(folder.join("p.html")).unwrap();
     for name in [
         "style.css",
-        "learn.jsfrom page.js",
+        "learn.jsfrom branches.jsfrom page.js",
         "levels.base64",
         "words-ro.base64",
     ] {

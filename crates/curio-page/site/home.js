@@ -1,6 +1,6 @@
 // The list: new matches of each game, those that this browser keeps, and links to open.
 
-import { $, button, dialog, fill, iconButton, make, show, texts } from './parts.js';
+import { $, button, dialog, iconButton, make, show, texts } from './parts.js';
 import { all, forget } from './store.js';
 
 /** Days since 1 January 1970, by this device's calendar. */
@@ -68,10 +68,10 @@ export class Home {
     this.pictures ??= {};
     return this.pictures[game.id] ??= (() => {
       this.app.ask({ do: 'open', text: game.card });
-      const shown = this.app.ask({ do: 'show', ply: 0 });
-      const parts = shown.parts.filter(([name]) => name < '5').map(([, part]) => part);
+      const card = this.app.ask({ do: 'show', ply: 0 });
+      const parts = card.parts.filter(([name]) => name < '5').map(([, part]) => part);
       // The drawing comes from the program and holds nothing that somebody has written.
-      return `<svg viewBox="0 34 ${shown.width} ${shown.width + 6}" ${shown.text}><defs>${shown.definitions}</defs>${parts.join('').replace(/<text.*?<\/text>/g, '')}</svg>`;
+      return `<svg viewBox="0 34 ${card.width} ${card.width + 6}" ${card.text}><defs>${card.definitions}</defs>${parts.join('').replace(/<text.*?<\/text>/g, '')}</svg>`;
     })();
   }
 
@@ -134,7 +134,7 @@ export class Home {
         make('p', 'row',
           button(texts.cancel, () => close(null)),
           make('button', 'main', texts.begin))),
-        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, async () => { close(null); (await this.app.learning()).choose(this.app, game); }, 'watch'),
+        button(`${texts.learn}: ${texts.lessons}, ${texts.puzzles}`, async () => { close(null); (await this.app.extra('learn')).choose(this.app, game); }, 'watch'),
         $('record') ? null : make('a', { class: 'watch', href: this.app.rules(game.id) }, texts.rules),
         make('details', { toggle: shipped }, make('summary', {}, texts.watch), list)];
     });
@@ -146,14 +146,4 @@ export class Home {
       kinds: ['human', wanted.way === 'computer' ? 'level:' + wanted.level : 'human'],
     }, { way: wanted.way, mine: [0] });
   }
-}
-
-/** What a match is called in lists. */
-export const titleOf = (told) => `${told.name}: ${told.seats.map((seat) => seat.name).join(' – ')}`;
-
-/** Whose turn it is, or how the match ended. */
-export function stateOf(told) {
-  if (told.result) { return told.result; }
-  const seat = told.seats[told.turn];
-  return seat ? fill(texts.to_move, `${seat.colour} (${seat.name})`) : texts.unfinished;
 }

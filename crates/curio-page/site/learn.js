@@ -1,7 +1,7 @@
 // Lessons and puzzles: their lists, and the match in which one is played. The page fetches this
 // when it is first asked for, and hands it what it needs of the rest.
 
-self.learning = ({ MatchView, $, button, dialog, make, send, texts, today }) => {
+self.learn = ({ MatchView, $, button, dialog, make, send, texts, today }) => {
 
 /** The names of the lessons and puzzles that were done in this browser. */
 const done = (app) => new Set(JSON.parse(app.recalled('done') ?? '[]'));
@@ -73,6 +73,9 @@ class TaskView extends MatchView {
   keep() {}
 
   next() {}
+
+  // The address names the task.
+  trace() {}
 
   leave() {
     clearTimeout(this.reply);

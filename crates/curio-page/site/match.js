@@ -1,7 +1,6 @@
 // A match that this page keeps: stepping through its moves, playing on and sending moves.
 
 import { course } from './course.js';
-import { stateOf, titleOf } from './home.js';
 import { $, button, dialog, fill, iconButton, make, say, show, texts } from './parts.js';
 import { hear } from './sound.js';
 import { all, keep } from './store.js';
@@ -19,7 +18,7 @@ export class MatchView extends TableView {
     super(app);
     this.kept = kept;
     this.told = told;
-    this.ply = kept?.ply ?? told.moves.length;
+    this.charted = { lines: [] };
   }
 
   async show() {
@@ -27,7 +26,12 @@ export class MatchView extends TableView {
     const own = this.kept.mine[0] ?? 0;
     this.from = this.kept.from ?? (this.kept.way === 'here' ? 0 : own);
     this.least = this.kept.least ?? 0;
-    this.ply = Math.min(this.ply, this.end);
+    // What comes in a replay is hidden until it is seen, unless somebody wants to know.
+    const { hide, isKnown, way } = this.kept;
+    this.hides = way === 'replay' && !isKnown && (this.app.recalled('hide') ?? hide) !== 'off';
+    const ply = this.kept.ply ?? this.told.ply ?? (this.hides ? 0 : Infinity);
+    this.ply = Math.max(this.least, Math.min(ply, this.end));
+    this.seen = this.hides ? this.ply : Infinity;
     this.build();
     show('match');
     scrollTo(0, 0);
@@ -49,7 +53,7 @@ export class MatchView extends TableView {
     if (!says || !result || this.app.language === 'en' || this.kept.told) { return; }
     this.app.think({ do: 'match' }, link, (told) => {
       this.told = told;
-      $('match').querySelector('.quiet').textContent = this.occasion;
+      $('match').querySelector('.quiet').textContent = told.about;
       this.tellMoves();
       this.draw();
     });
@@ -58,36 +62,35 @@ export class MatchView extends TableView {
 
   leave() {
     document.onkeydown = null;
+    clearTimeout(this.traced);
     this.app.stop();
     this.stopReplay();
   }
 
   /** Finds out how to play on a match that came by a link. */
   async recognise() {
-    const known = (await all() ?? []).filter((one) => one.identity === this.told.identity && one.way === 'link');
-    const told = this.told;
-    const { line } = this;
+    const { line, told } = this;
+    const mine = (await all() ?? []).filter((one) => one.identity === told.identity);
+    const known = mine.filter((one) => one.way === 'link');
     this.later = known.find((one) => one.moves !== line && one.moves.startsWith(line));
     const old = known.find((one) => line.startsWith(one.moves));
-    const level = told.seats.findIndex((seat) => seat.level);
-    const people = told.seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []));
     if (told.result && !old) {
-      this.kept = { id: told.identity, way: 'replay', mine: [] };
+      this.kept = { id: told.identity, way: 'replay', mine: [], isKnown: mine.some((one) => one.moves === line) };
       return;
     }
-    const fresh = { id: `${told.identity} link`, way: 'link', mine: told.turn === null ? people : [told.turn] };
-    this.kept = old ?? (level >= 0 ? { id: `${told.identity} level`, way: 'computer', mine: people } : fresh);
+    const fresh = { id: `${told.identity} link`, way: 'link', mine: told.turn === null ? told.people : [told.turn] };
+    this.kept = old ?? (told.seats.some((seat) => seat.level) ? { id: `${told.identity} level`, way: 'computer', mine: told.people } : fresh);
   }
 
   /** The moves in one text, each with a blank behind it. */
-  get line() { return this.told.moves.map((move) => `${move.mv} `).join(''); }
+  get line() { return this.told.moves.map(({ mv }) => `${mv} `).join(''); }
 
   keep() {
     const told = this.told;
     if (this.later || !told.moves.length || this.kept.way === 'replay') { return; }
     keep({
-      ...this.kept, identity: told.identity, word: told.link, title: titleOf(told),
-      plies: told.moves.length, moves: this.line, state: stateOf(told),
+      ...this.kept, identity: told.identity, word: told.link, title: told.title,
+      plies: told.moves.length, moves: this.line, state: told.state,
     });
   }
 
@@ -95,7 +98,7 @@ export class MatchView extends TableView {
 
   build() {
     const told = this.told;
-    document.title = titleOf(told);
+    this.tellTitle();
     this.slider = make('input', { type: 'range', id: 'ply', min: this.least, 'aria-label': texts.one_move, input: () => this.step(Number(this.slider.value)) });
     this.signs = {
       first: iconButton(texts.first, SIGNS.first, () => this.step(0)),
@@ -112,7 +115,7 @@ export class MatchView extends TableView {
       make('header', {},
         iconButton(texts.all_matches, SIGNS.home, () => this.app.home(), 'stroke'),
         make('div', {}, make('h1', {}, told.name),
-          make('p', 'quiet', this.occasion)),
+          make('p', 'quiet', told.about)),
         this.sound),
       this.banner,
       make('main', 'table',
@@ -142,7 +145,23 @@ export class MatchView extends TableView {
     };
   }
 
-  get occasion() { return [this.told.aim, this.told.event, this.told.result && this.told.date].filter(Boolean).join(' · '); }
+  /** Who has won is in the title once it was seen. */
+  tellTitle() { document.title = this.seen < this.end ? this.told.title : this.told.headline; }
+
+  /** Hides what comes after the move that is shown, or nothing any more. */
+  hide() {
+    this.hides = !this.hides;
+    this.app.remember('hide', this.hides ? 'on' : 'off');
+    this.see(this.hides ? this.ply : Infinity);
+    this.draw();
+  }
+
+  see(ply) {
+    this.seen = ply;
+    this.tellTitle();
+    this.tellMoves();
+    this.drawCourse();
+  }
 
   key(event) {
     const keys = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: Infinity };
@@ -184,10 +203,9 @@ export class MatchView extends TableView {
       if (shown.result) { hear('end', 0.35); }
     }
     const move = told.moves[this.ply - 1];
-    const by = move && (told.seats[move.by]?.colour ?? texts.dice);
-    this.now.textContent = move ? `${this.ply}. ${by}: ${move.words}${move.mark}` : texts.start;
+    this.now.textContent = shown.now;
     this.comment.textContent = move ? move.comment : told.comment;
-    this.slider.max = told.moves.length;
+    this.slider.max = Math.min(this.seen, this.end);
     this.slider.value = this.ply;
     this.slider.setAttribute('aria-valuetext', this.now.textContent);
     this.signs.first.disabled = this.signs.back.disabled = this.ply <= this.least;
@@ -234,7 +252,7 @@ export class MatchView extends TableView {
     const { told } = this;
     const made = [];
     const offer = (isThere, label, act, name = {}) => { if (isThere) { made.push(button(label, act, name)); } };
-    const share = (isMove) => send(this.address(), titleOf(told), isMove);
+    const share = (isMove) => send(this.address(), told.title, isMove);
     const isFree = !this.app.worker || this.isQuiet;
     offer(this.waits() && this.isAtEnd(), texts.send_move, () => share(true), 'main send');
     // It comes where a hint is asked for, and moves nothing.
@@ -246,6 +264,7 @@ export class MatchView extends TableView {
     offer(told.result && this.isOwn() && isFree, texts.again, () => this.again());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), 'main');
+    offer(this.kept.way === 'replay', texts.hide_ahead, () => this.hide(), { 'aria-pressed': `${this.hides}` });
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';
     offer(isServed, texts.copy_link, () => share(false));
@@ -259,9 +278,9 @@ export class MatchView extends TableView {
 
   /** Lists the moves; those that are listed already stay as they are. */
   tellMoves() {
-    const { list, told: { comment, moves, seats } } = this;
+    const { list, told: { comment, moves } } = this;
     const words = texts.start;
-    const rows = [{ words, mv: words, comment }, ...moves];
+    const rows = [{ words, mv: words, comment }, ...moves.slice(0, this.seen)];
     const told = rows.map((row) => JSON.stringify(row));
     let same = 0;
     while (list.told?.[same] === told[same] && same < told.length) { same += 1; }
@@ -269,7 +288,7 @@ export class MatchView extends TableView {
     while (list.children[same]) { list.lastChild.remove(); }
     list.append(...rows.slice(same).map((row, at) => make('li', { value: same + at },
       make('button', { type: 'button', 'data-ply': same + at, title: row.mv },
-        same + at ? make('i', { class: seats[row.by]?.key ?? 'dice', title: seats[row.by]?.colour ?? texts.dice }) : '',
+        same + at ? make('i', { class: row.key, title: row.colour }) : '',
         ` ${row.words}`, row.mark ? make('strong', {}, ` ${row.mark}`) : ''),
       row.comment ? make('p', {}, row.comment) : null)));
     this.mark();
@@ -286,9 +305,16 @@ export class MatchView extends TableView {
     const next = Math.max(this.least, Math.min(this.end, ply));
     if (next === this.ply) { return; }
     this.ply = next;
+    if (next > this.seen) { this.see(next); }
     this.chosen(null);
     this.draw();
+    // Browsers refuse an address that changes with every pixel of a slider.
+    clearTimeout(this.traced);
+    this.traced = setTimeout(() => this.trace(), 200);
   }
+
+  /** Writes into the address which move is shown. */
+  trace() { history.replaceState(null, '', this.address()); }
 
   replay() {
     if (this.timer) { this.stopReplay(); return; }
@@ -331,23 +357,21 @@ export class MatchView extends TableView {
   changed(told) {
     this.told = told;
     this.better = null;
-    this.ply = told.moves.length;
-    this.tellMoves();
+    this.ply = this.end;
+    this.see(Infinity);
     if (!this.next()) { this.draw(); }
     // The move is seen before the rest is done.
     setTimeout(() => {
       this.keep();
       if (this.app.view !== this) { return; }
-      history.replaceState(null, '', `#${this.told.link}`);
+      this.trace();
       this.tellCourse();
     }, 60);
   }
 
   /** The level whose turn it is, where this browser can let it think. */
   get level() {
-    const { levels, result, seats, turn } = this.told;
-    const own = seats[turn]?.level;
-    return !result && !this.later && levels.some(([level]) => level === own) && own;
+    return !this.later && this.told.level;
   }
 
   /** Lets a level think if it is its turn; whether it does. */
@@ -374,14 +398,17 @@ export class MatchView extends TableView {
 
   /** The points after each move, where the match is over. */
   tellCourse() {
-    const { seats, result } = this.told;
-    const { label, lines } = result || this.kept.way === 'replay' ? this.app.ask({ do: 'course' }) : { lines: [] };
-    this.drawCourse(label, lines.map((values, at) => [seats[at].key, seats[at].colour, values]));
+    const isTold = this.told.result || this.kept.way === 'replay';
+    this.drawCourse(isTold ? this.app.ask({ do: 'course' }) : { lines: [] });
   }
 
-  drawCourse(label, lines, range) {
-    const isThere = lines[0]?.[2].some((value) => value !== null);
-    this.course.replaceChildren(...(isThere ? [course(label, lines, Object.keys(this.better ?? {}), (ply) => this.step(ply), range)] : []));
+  /** Draws a course as far as it was seen, or the last one once more. */
+  drawCourse(told = this.charted) {
+    this.charted = told;
+    const lines = told.lines.map(([key, name, values]) => [key, name, values.slice(0, this.seen + 1)]);
+    const isThere = lines[0]?.[2].filter((value) => value !== null)[1] !== undefined;
+    const marks = Object.keys(this.better ?? {}).filter((ply) => ply <= this.seen);
+    this.course.replaceChildren(...(isThere ? [course(told.label, lines, marks, (ply) => this.step(ply), told.range)] : []));
     this.course.firstChild?.at(this.ply);
   }
 
@@ -405,7 +432,8 @@ export class MatchView extends TableView {
         move.comment = [own.comment, words].filter(Boolean).join('\n');
       }
       this.tellMoves();
-      this.drawCourse(texts.course, [[told.seats[0].key, told.seats[0].colour, found.curve]], [0, 1000]);
+      const [{ key, colour }] = told.seats;
+      this.drawCourse({ label: texts.course, lines: [[key, colour, found.curve]], range: [0, 1000] });
       this.draw();
     });
   }
@@ -426,11 +454,7 @@ export class MatchView extends TableView {
 
   undo() {
     this.app.stop();
-    // Back to the last move of somebody at this browser.
-    const { moves, seats } = this.told;
-    let ply = moves.length - 1;
-    while (ply > 0 && (moves[ply].by === null || seats[moves[ply].by].level)) { ply -= 1; }
-    this.changed(this.app.ask({ do: 'cut', ply }));
+    this.changed(this.app.ask({ do: 'undo' }));
   }
 
   /** Plays on from the position that is shown, against a level or for two. */
@@ -445,13 +469,8 @@ export class MatchView extends TableView {
     this.later = null;
     this.banner.hidden = true;
     this.kept = { id: `${this.told.identity} ${Date.now()}`, way: wanted === 'here' ? 'here' : 'computer', mine: [turn] };
-    let told = this.app.ask({ do: 'cut', ply: this.ply });
-    told.seats.forEach((seat, at) => {
-      const kind = wanted === 'here' || at === turn ? 'human' : 'level:' + wanted;
-      if (seat.kind !== kind) { told = this.app.ask({ do: 'seat', seat: at, kind }); }
-    });
     this.from = turn;
-    this.changed(told);
+    this.changed(this.app.ask({ do: 'on', ply: this.ply, seat: turn, kind: wanted === 'here' ? 'human' : 'level:' + wanted }));
   }
 
   turnBoard() {
@@ -464,7 +483,12 @@ export class MatchView extends TableView {
     if (await this.sure(texts.asks_resign, texts.resign)) { this.play('resign'); }
   }
 
-  address() { return `${location.href.split('#')[0]}#${this.told.link}`; }
+  /** The address of the move that is shown; of a page that carries its match, with its number alone. */
+  address() {
+    const { ply, told } = this;
+    const word = this.isAtEnd() ? told.link : `${told.link}.${ply}`;
+    return [location.href.split('#')[0], this.kept.id ? word : ply].join('#');
+  }
 
   save() {
     this.think({ do: 'record' }, (answer) => {

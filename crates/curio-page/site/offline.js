@@ -1,7 +1,7 @@
 // Keeps the files of the page, so that it opens without a network after the first visit.
 const NAME = 'curio VERSION';
 const FILES = ['./', 'index.html', 'style.css', 'page.js', 'curio.wasm', 'levels.wasm', 'icon.svg',
-  'manifest.webmanifest', 'learn.js', 'rules.js', ...['en', 'de', 'es', 'fr', 'ro'].flatMap((language) => [
+  'manifest.webmanifest', 'learn.js', 'branches.js', 'rules.js', ...['en', 'de', 'es', 'fr', 'ro'].flatMap((language) => [
     `words-${language}.txt`, `taught-${language}.txt`,
     ...['xima', 'xafka', 'mathematichess', 'xong', 'chimple'].map((game) => `rules-${game}-${language}.html`)])];
 

@@ -102,9 +102,10 @@ const app = {
     return this.list.show();
   },
   /** Shows a match that is open in the program. */
-  watch(told, kept) {
+  async watch(told, kept) {
     this.leave();
-    this.view = new MatchView(this, told, kept);
+    const View = told.branches ? await this.extra('branches').catch(() => MatchView) : MatchView;
+    this.view = new View(this, told, kept);
     return this.view.show();
   },
   /** Begins or opens a match; what only the program with levels can read, that tells. */
@@ -113,7 +114,7 @@ const app = {
     const refused = (why) => this.list.show(why);
     if (told.refused) { return refused(told.refused); }
     return told.elsewhere ? this.think(request, null, async (read) => {
-      if (read.done) { return (await this.learning()).taken(this, read.done); }
+      if (read.done) { return (await this.extra('learn')).taken(this, read.done); }
       this.ask({ do: 'open', text: read.link });
       return then(read, { told: true });
     }, refused) : then(told);
@@ -125,14 +126,14 @@ const app = {
       return this.watch(told, kept && { ...kept, ...more });
     });
   },
-  /** What teaches, fetched when it is first asked for. */
-  async learning() {
-    if (!self.learning) {
+  /** What a module adds that is fetched when it is first asked for. */
+  async extra(name) {
+    if (!self[name]) {
       await new Promise((done, failed) => {
-        document.head.append(make('script', { src: 'learn.js', load: done, error: failed }));
+        document.head.append(make('script', { src: name + '.js', load: done, error: failed }));
       });
     }
-    return this.taught ??= self.learning({ MatchView, $, button, dialog, make, send, texts, today });
+    return this.fetched[name] ??= self[name]({ MatchView, $, button, dialog, make, send, texts, today });
   },
   /** Begins a match with a number that nobody could know before. */
   begin(request, kept) {
@@ -144,7 +145,7 @@ const app = {
   /** Goes to a puzzle or a lesson, named as in the address. */
   async learn(name) {
     if (location.hash !== `#${name}`) { history.pushState(null, '', `#${name}`); }
-    try { (await this.learning()).learn(this, name); } catch { this.list.show(texts.failed); }
+    try { (await this.extra('learn')).learn(this, name); } catch { this.list.show(texts.failed); }
   },
   /** Opens what the address says. */
   async follow() {
@@ -155,8 +156,8 @@ const app = {
     }
     // A page that carries a match shows it, perhaps at a move: `match.html#12`.
     const own = record && /^\d*$/.test(word) && record.dataset;
-    return this.read({ do: 'open', text: own ? record.textContent : `#${word}` }, (told) => this.watch(told, own && {
-      id: '', way: 'replay', mine: [], told: true, ply: Number(word || own.first), least: Number(own.first), from: Number(own.from), pause: own.pause,
+    return this.read({ do: 'open', text: own ? [record.textContent, word || own.first].join('.') : `#${word}` }, (told) => this.watch(told, own && {
+      id: '', way: 'replay', mine: [], told: true, least: Number(own.first), from: Number(own.from), pause: own.pause, hide: own.hide,
     }));
   },
 };

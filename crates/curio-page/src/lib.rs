@@ -10,7 +10,7 @@ mod words;
 use core::fmt::Write as _;
 
 use curio_diagram::{Diagram, View, diagram, markup::escaped};
-use curio_record::{Edit, LinkContents, Match, Seat, link, said};
+use curio_record::{Edit, LinkContents, Match, link, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
@@ -28,6 +28,8 @@ pub struct Look {
     pub plies: (usize, usize),
     /// How many seconds each position is shown when the match plays by itself.
     pub seconds_per_ply: f32,
+    /// Whether what comes is hidden until it is seen: moves, comments, and who won.
+    pub hides: bool,
 }
 
 impl Default for Look {
@@ -36,6 +38,7 @@ impl Default for Look {
             from: Player::FIRST,
             plies: (0, usize::MAX),
             seconds_per_ply: 1.2,
+            hides: true,
         }
     }
 }
@@ -52,10 +55,15 @@ pub const PLACES: &str = "<p id=\"loading\" role=\"status\" hidden></p>\n<div id
     <p id=\"said\" role=\"status\" aria-live=\"polite\"></p>\n";
 
 /// A match as one page. With the page for browsers in it, it replays, and one can play on; what
-/// is shown without a script is the last position and all moves.
+/// is shown without a script is the last position and all moves, or, where what comes is hidden,
+/// the first position, and the rest folded.
 pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
     let last = look.plies.1.min(game.len());
     let first = look.plies.0.min(last);
+    let tells_end = !look.hides && last == game.len();
+    let title = escaped(&title(game, tells_end));
+    let result = game.outcome().filter(|_| tells_end);
+    let about = escaped(&result.map_or_else(|| aim(game).to_owned(), |it| it.explanation));
     let mut html = String::with_capacity(1 << 18);
     let _ = write!(
         html,
@@ -64,27 +72,22 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"generator\" content=\"Curio\">\n\
-         <title>{}</title>\n<link rel=\"icon\" href=\"data:,\">\n\
+         <meta name=\"description\" content=\"{about}\">\n\
+         <meta property=\"og:type\" content=\"website\">\n\
+         <meta property=\"og:title\" content=\"{title}\">\n\
+         <meta property=\"og:description\" content=\"{about}\">\n\
+         <title>{title}</title>\n<link rel=\"icon\" href=\"data:,\">\n\
          <style id=\"style\" media=\"not all\">{}</style>\n\
          </head>\n<body>\n<div id=\"plain\">\n<style>\n{STYLE}</style>\n",
         language().code(),
-        escaped(&title(game)),
         carried.map_or("", |it| &it.style),
     );
     html.push_str(&list::header(game));
-    let drawing = drawing(game, look.from, last);
-    let _ = write!(
-        html,
-        "<main>\n<section class=\"table\" aria-label=\"{}\">\n{}<p>{}</p>\n",
-        texts::board(),
-        drawing.svg(),
-        escaped(drawing.label()),
-    );
-    if let Some(lead) = game.position_at(last).lead() {
-        let _ = writeln!(html, "<p>{}</p>", escaped(&lead.line));
-    }
-    html.push_str("</section>\n");
-    html.push_str(&list::moves(game, first, last));
+    html.push_str("<main>\n");
+    let table = |ply| table(game, look.from, ply);
+    html.push_str(&table(if look.hides { first } else { last }));
+    let end = look.hides.then(|| table(last));
+    html.push_str(&list::moves(game, (first, last), end.as_deref()));
     let _ = writeln!(
         html,
         "</main>\n<footer>{}</footer>\n</div>",
@@ -100,10 +103,11 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
         let _ = write!(
             html,
             "{PLACES}<script type=\"text/plain\" id=\"record\" data-from=\"{}\" data-first=\"{first}\" \
-             data-pause=\"{}\">{}</script>\n<script type=\"text/plain\" id=\"program\">{}</script>\n\
+             data-pause=\"{}\"{}>{}</script>\n<script type=\"text/plain\" id=\"program\">{}</script>\n\
              <script id=\"script\">{}</script>\n",
             look.from.index(),
             (f64::from(look.seconds_per_ply) * 1000.0).round(),
+            if look.hides { "" } else { " data-hide=\"off\"" },
             shown_part(game, last),
             carried.program,
             carried.script,
@@ -119,6 +123,20 @@ fn shown_part(game: &Match, last: usize) -> String {
     // Nothing hinders a match from being cut.
     let _ = part.apply(Edit::Truncate(last));
     link::write(&part, LinkContents::ALL).unwrap_or_default()
+}
+
+/// A position, in a drawing and in words.
+fn table(game: &Match, from: Player, ply: usize) -> String {
+    let drawing = drawing(game, from, ply);
+    let lead = game.position_at(ply).lead();
+    let lead = lead.map(|lead| format!("<p>{}</p>\n", escaped(&lead.line)));
+    format!(
+        "<section class=\"table\" aria-label=\"{}\">\n{}<p>{}</p>\n{}</section>\n",
+        texts::board(),
+        drawing.svg(),
+        escaped(drawing.label()),
+        lead.unwrap_or_default(),
+    )
 }
 
 fn drawing(game: &Match, from: Player, ply: usize) -> Diagram {
@@ -143,12 +161,35 @@ fn comment_at(game: &Match, ply: usize) -> &str {
     said(&game.terms().game, comment)
 }
 
+/// What the game is about.
+fn aim(game: &Match) -> &str {
+    registry::find(&game.terms().game).map_or("", |entry| (entry.aim)())
+}
+
 /// The name of the game as players read it.
 fn name_of(game: &Match) -> &str {
     registry::find(&game.terms().game).map_or(&*game.terms().game, |entry| entry.name)
 }
 
-fn title(game: &Match) -> String {
-    let names: Vec<String> = game.seats().iter().map(Seat::name_for_others).collect();
-    format!("{}: {}", name_of(game), names.join(" – "))
+/// Who played what; where its end may be told, also who won, and in how many moves.
+pub fn title(game: &Match, tells_end: bool) -> String {
+    let name = name_of(game);
+    let winners = game.outcome().filter(|_| tells_end).map(|it| it.winners);
+    let names = |between: &str, is_named: &dyn Fn(Player) -> bool| {
+        let seats = Player::all(u8::MAX).zip(game.seats());
+        let named = seats.filter(|(player, _)| is_named(*player));
+        let named: Vec<String> = named.map(|(_, seat)| seat.name_for_others()).collect();
+        named.join(between)
+    };
+    let all = names(" – ", &|_| true);
+    match winners {
+        None => format!("{all}, {name}"),
+        Some(winners) if winners.is_empty() => texts::drew(&all, game.rounds(), name),
+        Some(winners) => texts::beat(
+            &names(" & ", &|player| winners.contains(player)),
+            &names(" & ", &|player| !winners.contains(player)),
+            game.rounds(),
+            name,
+        ),
+    }
 }

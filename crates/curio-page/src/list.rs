@@ -2,9 +2,10 @@
 
 use core::fmt::Write as _;
 
-use curio_record::{Match, said};
+use curio_record::{Branch, Match, Ply, said};
+use curio_rules::AnyGame;
 
-use super::{comment_at, escaped, name_of, texts, words};
+use super::{aim, comment_at, escaped, name_of, texts, words};
 
 /// The game, the players and the occasion. The winner stands after the last move.
 pub(crate) fn header(game: &Match) -> String {
@@ -21,7 +22,7 @@ pub(crate) fn header(game: &Match) -> String {
             )
         })
         .collect();
-    let about: Vec<String> = [said(&terms.game, &terms.event), &terms.date]
+    let about: Vec<String> = [aim(game), said(&terms.game, &terms.event), &terms.date]
         .into_iter()
         .filter(|text| !text.trim().is_empty())
         .map(|text| format!("<span>{}</span>", escaped(text)))
@@ -34,34 +35,42 @@ pub(crate) fn header(game: &Match) -> String {
     )
 }
 
-/// The list of moves.
-pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
+/// The list of moves; where it is `hidden`, folded, and the last position stands behind it.
+pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<&str>) -> String {
+    // They stand behind the move that they have another for, or behind the last.
+    let others = |ply| -> String {
+        let all = game.branches().iter();
+        let all = all.filter(|it| (it.at + 1).min(game.len()) == ply);
+        let told = all.map(|it| branch_text(game, &*game.position_at(it.at), it));
+        told.map(|it| format!("<p>{it}</p>")).collect()
+    };
+    let open = if hidden.is_some() { "" } else { " open" };
     let mut html = format!(
-        "<section class=\"moves\" aria-labelledby=\"moves\">\n<h2 id=\"moves\">{}</h2>\n\
-         <ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">{}</a>{}</li>\n",
+        "<section class=\"moves\" aria-labelledby=\"moves\">\n<details{open}>\n\
+         <summary><h2 id=\"moves\">{}</h2></summary>\n<ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">{}</a>{}{}</li>\n",
         texts::moves(),
         texts::start(),
         comment(comment_at(game, first)),
+        others(0),
     );
     let colours = game.position().colours();
     let plies = game.plies().iter().enumerate().take(last).skip(first);
     let mut position = game.position_at(first);
     for (before, played) in plies {
+        let ply = before + 1;
         let words = words::of_move(&*position, &played.mv);
         // The moves of a match are legal.
         let _ = position.play_text(&played.mv);
-        let ply = before + 1;
         let by = played.by.and_then(|by| colours.get(by.index()));
-        let mark = played.mark.map_or(String::new(), |mark| {
-            format!(" <strong class=\"mark\">{}</strong>", escaped(mark.text()))
-        });
         let _ = writeln!(
             html,
-            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><b>{}</b> {}{mark}</a>{}</li>",
+            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><b>{}</b> {}{}</a>{}{}</li>",
             escaped(&played.mv),
             by.map_or(texts::dice(), |colour| colour.name()),
             escaped(&words),
+            mark(played),
             comment(said(&game.terms().game, &played.comment)),
+            others(ply),
         );
     }
     html.push_str("</ol>\n");
@@ -77,8 +86,41 @@ pub(crate) fn moves(game: &Match, first: usize, last: usize) -> String {
             texts::result()
         );
     }
-    html.push_str("</section>\n");
+    html.push_str(hidden.unwrap_or_default());
+    html.push_str("</details>\n</section>\n");
     html
+}
+
+fn mark(played: &Ply) -> String {
+    played.mark.map_or(String::new(), |mark| {
+        format!(" <strong class=\"mark\">{}</strong>", escaped(mark.text()))
+    })
+}
+
+/// A branch that leaves a position, in brackets, and those that leave it in theirs.
+fn branch_text(game: &Match, from: &dyn AnyGame, branch: &Branch) -> String {
+    let mut position = from.boxed_clone();
+    let by = Some(escaped(&branch.by)).filter(|by| !by.is_empty());
+    let mut text = by.map_or("(".to_owned(), |by| format!("({by}: "));
+    for (ply, played) in (branch.at + 1..).zip(&branch.plies) {
+        let words = escaped(&words::of_move(&*position, &played.mv));
+        let said = escaped(said(&game.terms().game, &played.comment));
+        let number = (ply == branch.at + 1).then(|| format!("{ply}."));
+        let number = number.unwrap_or_default();
+        let _ = write!(text, "{number} {words}{}", mark(played));
+        if !said.is_empty() {
+            let _ = write!(text, " <small>{said}</small>");
+        }
+        let before = position.boxed_clone();
+        // The moves of a branch are legal.
+        let _ = position.play_text(&played.mv);
+        let within = branch.branches.iter();
+        for inner in within.filter(|it| (it.at + 1).min(branch.end()) == ply) {
+            let from = if inner.at == ply { &position } else { &before };
+            let _ = write!(text, " {}", branch_text(game, &**from, inner));
+        }
+    }
+    text + ")"
 }
 
 /// A comment with its lines; nothing where there is none.

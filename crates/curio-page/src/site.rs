@@ -94,7 +94,7 @@ impl Carried {
         let words = words.map(|code| Ok((code, read(&format!("words-{code}.base64"))?)));
         Ok(Self {
             style: read("style.css")?,
-            script: read("learn.js")? + &read("page.js")?,
+            script: read("learn.js")? + &read("branches.js")? + &read("page.js")?,
             program: read("levels.base64")?,
             words: words.into_iter().collect::<io::Result<_>>()?,
         })

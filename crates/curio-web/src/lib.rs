@@ -14,12 +14,12 @@ mod thinking;
 mod touched;
 
 use curio_record::{
-    Edit, LinkContents, Match, Seat, SeatKind, Terms,
+    Edit, LinkContents, Match, Ply, Seat, SeatKind, Terms,
     link::{self, DoneTasks, KnownMoves},
 };
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{find_shipped, format, notation};
-use curio_rules::{OptionValues, registry};
+use curio_rules::{OptionValues, Player, registry};
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
@@ -82,16 +82,22 @@ impl Answerer {
             }
             // A link, or for the program with levels a record or a list of moves, too.
             "open" => {
-                if let Some(done) = done_in(asked.text("text")?)? {
+                let text = asked.text("text")?;
+                if let Some(done) = done_in(text)? {
                     return Ok(done);
                 }
                 let mut moves = KnownMoves::default();
-                let Some(game) = opened(asked.text("text")?, &mut moves)? else {
+                let Some(game) = opened(text, &mut moves)? else {
                     return Ok(elsewhere());
                 };
+                let ply = link::ply(text).map(|ply| ply.min(game.len()));
                 self.hold(game);
                 self.remembered.moves = moves;
-                self.matched()
+                let mut told = self.matched()?;
+                if let Some(ply) = ply {
+                    told["ply"] = ply.into();
+                }
+                Ok(told)
             }
             "match" => self.matched(),
             "course" => Ok(shown::course(self.current()?)),
@@ -105,21 +111,32 @@ impl Answerer {
                 self.throw();
                 self.matched()
             }
-            "cut" => {
-                let game = self.game.as_mut().ok_or_else(no_match)?;
-                let cut = game.apply(Edit::Truncate(asked.number("ply")?));
-                cut.map_err(|error| error.to_string())?;
-                self.remembered.words.truncate(game.len());
-                self.throw();
-                self.matched()
+            "cut" => self.cut(asked.number("ply")?),
+            // Back to the last move of a person.
+            "undo" => {
+                let game = self.current()?;
+                let is_person = |ply: &Ply| game.seat(ply.by?).map(|seat| seat.kind.is_human());
+                let mut last = game.plies().iter();
+                let last = last.rposition(|ply| is_person(ply) == Some(true));
+                self.cut(last.unwrap_or(0))
             }
-            "seat" => {
+            // Somebody on a seat plays on from a position; `kind` chooses the moves of the others.
+            "on" => {
+                let ply = asked.number("ply")?;
                 let game = self.game.as_mut().ok_or_else(no_match)?;
-                let player = shown::player(game, asked.number("seat")?)?;
-                let seat = seat_of(asked.text("kind")?, asked.given("name").unwrap_or_default())?;
-                let seated = game.apply(Edit::Seat(player, seat));
-                seated.map_err(|error| error.to_string())?;
-                self.matched()
+                let person = shown::player(game, asked.number("seat")?)?;
+                let (own, other) = (
+                    Seat::new(SeatKind::Human),
+                    seat_of(asked.text("kind")?, "")?,
+                );
+                for (player, seat) in Player::all(u8::MAX).zip(game.seats().to_vec()) {
+                    let new = if player == person { &own } else { &other };
+                    if seat.kind != new.kind {
+                        let seated = game.apply(Edit::Seat(player, new.clone()));
+                        seated.map_err(|error| error.to_string())?;
+                    }
+                }
+                self.cut(ply)
             }
             #[cfg(feature = "without_levels")]
             _ => Ok(elsewhere()),
@@ -163,6 +180,16 @@ impl Answerer {
 
     fn begin(&mut self, terms: Terms, asked: &Request) -> Result<Value, Refusal> {
         self.hold(begun(terms, asked)?);
+        self.throw();
+        self.matched()
+    }
+
+    /// Leaves the first moves of the match.
+    fn cut(&mut self, ply: usize) -> Result<Value, Refusal> {
+        let game = self.game.as_mut().ok_or_else(no_match)?;
+        let cut = game.apply(Edit::Truncate(ply));
+        cut.map_err(|error| error.to_string())?;
+        self.remembered.words.truncate(game.len());
         self.throw();
         self.matched()
     }

@@ -1,8 +1,8 @@
 //! What a page is told of matches and positions.
 
 use curio_diagram::{View, diagram, palette};
-use curio_page::{drawn, move_in_words};
-use curio_record::{Match, SeatKind};
+use curio_page::{drawn, move_in_words, title};
+use curio_record::{LinePath, LinePlace, Match, Ply, Seat, SeatKind};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{Source, said, shipped};
 use curio_rules::{Player, registry, zobrist_key};
@@ -58,15 +58,15 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
     let terms = game.terms();
     let entry = registry::find(&terms.game);
     let colours = game.position().colours();
+    let level = |seat: &Seat| match &seat.kind {
+        SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level.number()),
+        _ => None,
+    };
     let seats = game.seats().iter().zip(colours).map(|(seat, colour)| {
-        let level = match &seat.kind {
-            SeatKind::Opponent(opponent) => opponent.level().map(|(level, _)| level.number()),
-            _ => None,
-        };
         json!({
             "name": seat.name_for_others(),
             "kind": seat.kind.to_string(),
-            "level": level,
+            "level": level(seat),
             "colour": colour.name(),
             "key": colour.key(),
         })
@@ -77,29 +77,62 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         // The moves of a match are legal.
         let _ = position.play_text(&played.mv);
     }
-    let moves = game.plies().iter().zip(words).map(|(played, words)| {
-        json!({
-            "by": played.by.map(Player::index),
-            "mv": played.mv,
-            "words": words,
-            "mark": played.mark.map_or("", |mark| mark.text()),
-            "comment": said(&terms.game, &played.comment),
-        })
+    let moves = game.plies().iter().zip(words);
+    let moves = moves.map(|(played, words)| told_move(game, played, words));
+    let outcome = game.outcome();
+    let to_move = game.to_move().and_then(|player| {
+        let (seat, colour) = (game.seat(player)?, colours.get(player.index())?);
+        let who = format!("{colour} ({})", seat.name_for_others());
+        Some(texts::to_move(&who))
     });
-    json!({
+    let people = game.seats().iter().enumerate();
+    let people = people.filter_map(|(at, seat)| seat.kind.is_human().then_some(at));
+    let levels = thinking::levels(&terms.game);
+    let thinks = game.to_move().and_then(|player| level(game.seat(player)?));
+    let thinks = thinks.filter(|thinks| levels.iter().any(|(level, _)| level == thinks));
+    let state = outcome.as_ref().map(|it| it.explanation.clone());
+    let about = [
+        entry.map_or("", |entry| (entry.aim)()),
+        said(&terms.game, &terms.event),
+        outcome.as_ref().map_or("", |_| &*terms.date),
+    ];
+    let about: Vec<&str> = about.into_iter().filter(|it| !it.is_empty()).collect();
+    let mut told = json!({
         "game": terms.game,
         "name": entry.map_or(&*terms.game, |entry| entry.name),
-        "aim": entry.map_or("", |entry| (entry.aim)()),
+        "title": title(game, false),
+        "headline": title(game, true),
+        "state": state.or(to_move).unwrap_or_else(|| texts::unfinished().to_owned()),
+        "about": about.join(" · "),
         "seats": seats.collect::<Vec<_>>(),
         "event": said(&terms.game, &terms.event),
-        "date": terms.date,
         "comment": said(&terms.game, game.start_comment()),
         "moves": moves.collect::<Vec<_>>(),
         "turn": game.to_move().map(Player::index),
-        "result": game.outcome().map(|outcome| outcome.explanation),
-        "winners": game.outcome().map(|outcome| outcome.winners.iter().map(Player::index).collect::<Vec<_>>()),
+        "result": outcome.map(|outcome| outcome.explanation),
+        "people": people.collect::<Vec<_>>(),
+        "level": thinks,
         "identity": identity(game),
-        "levels": thinking::levels(&terms.game),
+        "levels": levels,
+    });
+    if !game.branches().is_empty() {
+        told["branches"] = branches(game, &LinePath::MAIN, None).into();
+    }
+    told
+}
+
+/// A move of the match or of a branch.
+fn told_move(game: &Match, played: &Ply, words: &str) -> Value {
+    let colours = game.position().colours();
+    let colour = played.by.and_then(|by| colours.get(by.index()));
+    json!({
+        "by": played.by.map(Player::index),
+        "key": colour.map_or("dice", |colour| colour.key()),
+        "colour": colour.map_or(texts::dice(), |colour| colour.name()),
+        "mv": played.mv,
+        "words": words,
+        "mark": played.mark.map_or("", |mark| mark.text()),
+        "comment": said(&game.terms().game, &played.comment),
     })
 }
 
@@ -120,12 +153,10 @@ pub(crate) fn course(game: &Match) -> Value {
     let high = all().fold(f64::NEG_INFINITY, f64::max);
     // Two positions make no course, and a score that is only won or lost neither.
     let has_steps = all().any(|points| points != low && points != high);
-    let lines = if game.len() > 1 && has_steps {
-        lines
-    } else {
-        Vec::new()
-    };
-    json!({ "label": position.score().detail.label, "lines": lines })
+    let is_there = game.len() > 1 && has_steps;
+    let named = position.colours().iter().zip(lines).filter(|_| is_there);
+    let named = named.map(|(colour, line)| (colour.key(), colour.name(), line));
+    json!({ "label": position.score().detail.label, "lines": named.collect::<Vec<_>>() })
 }
 
 /// What a match and its continuations have in common: the same game, options, start and seed.
@@ -141,26 +172,76 @@ fn identity(game: &Match) -> String {
     format!("{sum:016x}")
 }
 
-/// A position as a drawing in parts, and in words.
+/// The branches of a line and those that leave them, in the order in which a page lists them;
+/// `fork` is how many moves of the match they follow.
+fn branches(game: &Match, line: &LinePath, fork: Option<usize>) -> Vec<Value> {
+    let mut told = Vec::new();
+    let all = game.branches_of(line).unwrap_or_default();
+    for (number, branch) in all.iter().enumerate() {
+        let (line, ply) = (line.child(number), branch.at);
+        let own = line.clone();
+        let fork = fork.unwrap_or(ply);
+        let Some(mut position) = game.line_position(&LinePlace { line, ply }) else {
+            continue;
+        };
+        let moves = branch.plies.iter().map(|played| {
+            let words = move_in_words(&*position, &played.mv);
+            // The moves of a branch are legal.
+            let _ = position.play_text(&played.mv);
+            told_move(game, played, &words)
+        });
+        let by = &*branch.by;
+        told.push(json!({
+            "line": own.to_string(),
+            "fork": fork,
+            "at": ply,
+            "depth": own.0.len() - 1,
+            "by": by,
+            "about": if by.is_empty() { texts::branch().to_owned() } else { texts::branch_by(by) },
+            "moves": moves.collect::<Vec<_>>(),
+        }));
+        told.extend(branches(game, &own, Some(fork)));
+    }
+    told
+}
+
+/// A position of the match, or of a branch, as a drawing in parts, and in words.
 pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> {
-    let ply = asked.number::<usize>("ply")?.min(game.len());
-    let position = game.position_at(ply);
-    let last = game.move_before(ply);
+    let no_line = || texts::unreadable_request("line");
+    let line: Result<LinePath, _> = asked.given("line").unwrap_or("-").parse();
+    let line = line.map_err(|_| no_line())?;
+    let plies = game.line(&line).ok_or_else(no_line)?;
+    let ply = asked.number::<usize>("ply")?.min(plies.len());
+    let at = |ply| {
+        let line = line.clone();
+        game.line_position(&LinePlace { line, ply })
+    };
+    let position = at(ply).ok_or_else(no_line)?;
+    let led = ply.checked_sub(1);
+    let led = led.and_then(|before| at(before).zip(plies.get(before)));
+    // What is in a record has been played in it.
+    let last = led.as_ref().and_then(|(it, led)| it.played(&led.mv).ok());
+    let mark = led.as_ref().and_then(|(_, led)| led.mark);
     let hint = asked.given("hint").and_then(|mv| position.played(mv).ok());
-    let before = ply
-        .checked_sub(1)
-        .and_then(|before| game.plies().get(before));
     let view = View {
         from: player(game, asked.number("from").unwrap_or_default())?,
         last: last.as_deref(),
         hint: hint.as_deref(),
-        mark: before.and_then(|it| it.mark).map_or("", |mark| mark.text()),
+        mark: mark.map_or("", |mark| mark.text()),
         moves: asked.is("moves"),
         notation: !asked.is("plain"),
         places: false,
         ..View::default()
     };
-    Ok(drawn(&*position, &view))
+    let mut told = drawn(&*position, &view);
+    let now = led.map(|(before, led)| {
+        let colour = led.by.and_then(|by| before.colours().get(by.index()));
+        let by = colour.map_or(texts::dice(), |colour| colour.name());
+        let words = move_in_words(&*before, &led.mv);
+        format!("{ply}. {by}: {words}{}", view.mark)
+    });
+    told["now"] = now.unwrap_or_else(|| texts::start().to_owned()).into();
+    Ok(told)
 }
 
 /// A position of the rules as a drawing in parts, with what its block marks; a block that marks

@@ -83,7 +83,6 @@ pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value,
     let of = if goes_on { of.max(1) } else { 0 };
     let known = review.known();
     let said = review.said().iter().map(|(ply, advice)| {
-        let position = game.position_at(ply - 1);
         let better = advice.better.as_deref().unwrap_or_default();
         let is_blunder = advice.kind == AdviceKind::Blunder;
         json!({
@@ -91,7 +90,6 @@ pub(crate) fn review(game: &Match, kept: &mut Option<Reviewer>) -> Result<Value,
             "mark": if is_blunder { "??" } else { "?" },
             "words": advice.said.text(),
             "better": better,
-            "shown": curio_page::move_in_words(&*position, better),
         })
     });
     let mut said: Vec<Value> = said.collect();

@@ -10,13 +10,18 @@ use std::{
     thread,
 };
 
+use curio_diagram::{View, diagram};
 use curio_engine::{
     lessons::{Lesson, lessons},
     puzzles::{self, Puzzle},
 };
-use curio_record::{LinkContents, Match, Seat, Source, Terms, link, shipped};
+use curio_page::{Look, title};
+use curio_record::{
+    Edit, LinePath, LinePlace, LinkContents, Match, Seat, Source, Terms, link, load, shipped,
+};
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
+use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
 fn ask(answerer: &mut Answerer, request: &Value) -> Value {
@@ -41,6 +46,14 @@ fn a_match_is_begun_played_and_opened_again() {
     let mut other = Answerer::default();
     let opened = ask(&mut other, &json!({"do": "open", "text": told["link"]}));
     assert_eq!(opened, told);
+    for (behind, ply) in [("0", 0), ("1", 1), ("3", 2), ("99999999999999999999", 2)] {
+        let text = format!("#{}.{behind}", told["link"].as_str().unwrap());
+        let opened = ask(&mut other, &json!({"do": "open", "text": text}));
+        assert_eq!(
+            (&opened["link"], &opened["ply"]),
+            (&told["link"], &json!(ply))
+        );
+    }
     let shown = ask(&mut other, &json!({"do": "show", "ply": 2, "moves": true}));
     let parts = shown["parts"].to_string();
     assert!(parts.contains("data-move"), "{parts}");
@@ -49,6 +62,20 @@ fn a_match_is_begun_played_and_opened_again() {
     assert_eq!(cut["identity"], told["identity"]);
     let hint = ask(&mut other, &json!({"do": "hint"}));
     assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
+    // Ann takes her move back, not that of the level alone.
+    let undone = ask(&mut page, &json!({"do": "undo"}));
+    assert_eq!(
+        (&undone["moves"], &undone["level"]),
+        (&json!([]), &json!(null))
+    );
+    ask(&mut page, &json!({"do": "open", "text": told["link"]}));
+    let on = json!({"do": "on", "ply": 1, "seat": 1, "kind": "level:3"});
+    let on = ask(&mut page, &on);
+    assert_eq!(
+        (&on["seats"][0]["level"], &on["people"]),
+        (&json!(3), &json!([1]))
+    );
+    assert_eq!(on["moves"].as_array().unwrap().len(), 1);
     let again = ask(&mut other, &json!({"do": "again", "seed": 8}));
     assert_eq!(again["seats"][0]["level"], 2, "{again}");
     assert_eq!(again["seats"][1]["name"], "Ann", "{again}");
@@ -164,6 +191,99 @@ fn cards_show_positions_towards_the_end() {
     assert_eq!(json!(found), json!(expected));
 }
 
+/// `tests/data/records` has a match with branches.
+fn branched() -> Match {
+    let record = "../../tests/data/records/format-5-branches.curio";
+    load(&Path::new(env!("CARGO_MANIFEST_DIR")).join(record)).unwrap()
+}
+
+#[test]
+fn branches_are_told_and_shown_move_by_move() {
+    let game = branched();
+    let mut page = Answerer::default();
+    let text = link::write(&game, LinkContents::default()).unwrap();
+    let told = ask(&mut page, &json!({"do": "open", "text": text}));
+    let branches = told["branches"].as_array().unwrap();
+    assert_eq!(branches[0]["about"], "Not played: a line by Anna");
+    assert_eq!(branches[0]["moves"][1]["comment"], "a long way");
+    assert!(branches.len() > game.branches().len(), "within one another");
+    for branch in branches {
+        let line: LinePath = branch["line"].as_str().unwrap().parse().unwrap();
+        let at = branch["at"].as_u64().unwrap() as usize;
+        for (ply, mv) in (at + 1..).zip(branch["moves"].as_array().unwrap()) {
+            let show = json!({"do": "show", "line": branch["line"], "ply": ply});
+            let shown = ask(&mut page, &show);
+            let line = line.clone();
+            let position = game.line_position(&LinePlace { line, ply }).unwrap();
+            let drawn = diagram(&*position, &View::default());
+            assert_eq!(shown["label"], drawn.label(), "{show}");
+            let now = shown["now"].as_str().unwrap();
+            assert!(now.contains(mv["words"].as_str().unwrap()), "{show}: {now}");
+        }
+    }
+    for line in ["9", "0", "1.", "x", "1.99999999999999999999"] {
+        let refused = ask(&mut page, &json!({"do": "show", "line": line, "ply": 1}));
+        assert!(refused["refused"].is_string(), "{line}");
+    }
+}
+
+#[test]
+fn branches_stand_in_brackets_without_a_script() {
+    let html = curio_page::page(&branched(), &Look::default(), None);
+    let first = "<p>(Anna: 1. e4 g7 <strong class=\"mark\">!?</strong> \
+                 <small>a long way</small> c2 (3. b1))</p>";
+    assert!(html.contains(first), "{html}");
+    let second = "<p>(2. e2 f6 (3. a1) (Curio: 3. c3 ";
+    assert!(html.contains(second), "{html}");
+}
+
+/// What a page shows of a position is the same whatever comes after it.
+#[test]
+fn nothing_is_told_ahead() {
+    for (one, seed) in shipped().into_iter().zip(0..) {
+        let game = one.load().unwrap();
+        for number in 0..3 {
+            let ply = zobrist_key(seed, number) as usize % (game.len() + 1);
+            let mut seen = game.clone();
+            seen.apply(Edit::Truncate(ply)).unwrap();
+            let told = |game: &Match| {
+                let mut page = Answerer::default();
+                let text = link::write(game, LinkContents::ALL).unwrap();
+                ask(&mut page, &json!({"do": "open", "text": text}));
+                let look = Look {
+                    plies: (ply, usize::MAX),
+                    ..Look::default()
+                };
+                let html = curio_page::page(game, &look, None);
+                let (before, rest) = html.split_once("<details>").unwrap();
+                let after = rest.split_once("</details>").unwrap().1;
+                let shown = ask(&mut page, &json!({"do": "show", "ply": ply}));
+                (
+                    shown,
+                    before.to_owned(),
+                    after.to_owned(),
+                    title(game, false),
+                )
+            };
+            assert!(told(&game) == told(&seen), "{} {ply}", one.name());
+        }
+    }
+}
+
+#[test]
+fn titles_name_people() {
+    let anna = ["Anna", "Ben"].map(Seat::human).to_vec();
+    let mut game = Match::new(Terms::new("xafka", anna)).unwrap();
+    assert_eq!(title(&game, true), "Anna – Ben, mini-Xafka");
+    for mv in ["d4", "g6", "resign"] {
+        game.play(mv, None).unwrap();
+    }
+    assert_eq!(title(&game, true), "Ben beat Anna in 1 move, mini-Xafka");
+    assert_eq!(title(&game, false), "Anna – Ben, mini-Xafka");
+    let german = in_language(Language::German, || title(&game, true));
+    assert_eq!(german, "Sieg für Ben gegen Anna nach 1 Zug, mini-Xafka");
+}
+
 #[test]
 fn positions_of_the_rules_are_drawn() {
     let mut page = Answerer::default();
@@ -205,7 +325,8 @@ fn what_is_not_allowed_is_an_answer() {
     for request in [
         json!({"do": "play", "mv": "\u{0}"}),
         json!({"do": "show", "ply": 0, "from": 99}),
-        json!({"do": "seat", "seat": 9, "kind": "human"}),
+        json!({"do": "on", "ply": 0, "seat": 9, "kind": "human"}),
+        json!({"do": "on", "ply": 0, "seat": 0, "kind": "x"}),
         json!({"do": "think", "level": 9}),
     ] {
         let answer = ask(&mut page, &request);

@@ -1,11 +1,11 @@
-// The built page in Chromium, told what to do over its two pipes. The argument is a JSON text:
+// The built page in Chromium, told what to do over its two pipes. The argument is a file of JSON:
 // the program, folders, links and what is to be tried. Ends with an error when something is
 // not so.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { chromium, site, profile, links, cards, file, board } = JSON.parse(process.argv[2]);
+const { chromium, site, profile, links, ahead, cards, file, board } = JSON.parse(readFileSync(process.argv[2]));
 const KINDS = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 const server = createServer((request, response) => {
@@ -103,8 +103,11 @@ async function play(page) {
 }
 
 async function replay(page, length) {
-  await page.until(`${MOVES} === ${length}`);
+  // What comes is hidden until somebody goes there.
+  await page.until(`${MOVES} === 0`);
   check(await page.value('awake') === 0, 'a sound before anybody has touched the page');
+  await page.touch(control(4));
+  await page.until(`${MOVES} === ${length}`);
   await page.touch(control(0));
   await page.until(`${PLY} === 0`);
   await page.until("document.querySelector('.course path') || true");
@@ -176,6 +179,49 @@ const steps = {
     await playOn(page);
     const still = await open(`${home}#${links.finished}`, true);
     check(await replay(still, links.length) === 0, 'a piece slides though nothing is to move');
+  },
+  async 'what comes is told nowhere before it is seen'() {
+    const page = await open(home);
+    await page.until("document.querySelectorAll('.art svg').length > 4");
+    for (const { link, ply, title, later } of ahead) {
+      await page.value(`document.querySelector('#board')?.remove(), location.hash = '${link}.${ply}'`);
+      await page.until(`document.querySelectorAll('#drawn > g').length > 0 && ${MOVES} === ${ply}`);
+      // The position is drawn before the rest is told.
+      await page.until("document.querySelector('.moves [aria-current]')");
+      const at = `${title}, ${ply}`;
+      check(await page.value('document.title') === title, `${at}: ${await page.value('document.title')}`);
+      check(await page.value("document.querySelector('#ply').max") === String(ply), `${at}: the slider tells the length`);
+      check(await page.value(`[...document.querySelectorAll('.course > svg')].every((one) => one.viewBox.baseVal.width <= ${ply})`), `${at}: the course`);
+      check(await page.value("['#board', '.controls', '#now'].every((one) => { const { top, bottom } = document.querySelector(one).getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })"), `${at}: not all is seen at once`);
+      const told = await page.value("document.documentElement.outerHTML + document.querySelector('#match').textContent");
+      const found = later.filter((text) => told.includes(text));
+      check(!found.length, `${at}: ${found}`);
+    }
+    await page.touch(control(4));
+    await page.until(`document.title !== '${ahead.at(-1).title}'`);
+    // Whoever wants to know is told at once, next time, too.
+    await page.touch(button('Hide what comes'));
+    await page.value(`document.querySelector('#board')?.remove(), location.hash = '${links.finished}.3'`);
+    await page.until(`${PLY} === 3 && ${MOVES} === ${links.length}`);
+  },
+  async 'branches are played on the board'() {
+    const page = await open(`${home}#${links.branched}.2`);
+    const line = (name) => `document.querySelector('[data-line="${name}"]')`;
+    const now = "document.querySelector('#now').textContent";
+    // What is another for a move that is hidden is hidden, too.
+    await page.until(`!!${line('1 1')} && !!${line('2 2')}`);
+    await page.touch(control(0));
+    await page.touch(line('1 2'));
+    await page.until(`${now} === '2. White: g7!?' && document.querySelector('.comment').textContent === 'a long way'`);
+    check(await page.value("document.querySelector('.state').textContent") === 'Not played: a line by Anna', 'nobody is named');
+    await page.touch(control(3));
+    await page.until(`${now} === '3. Black: c2' && ${control(3)}.disabled && ${line('1 3')}.hasAttribute('aria-current')`);
+    await page.touch(line('1.1 3'));
+    await page.until(`${now} === '3. Black: b1'`);
+    await page.touch(control(1));
+    await page.until(`${now} === '2. White: g7!?'`);
+    await page.touch(button('Back to the match'));
+    await page.until(`${PLY} === 0 && ${now} === 'Start' && ${MOVES} === 2`);
   },
   async 'an old link says that the match has gone on, and a cut one what it is'() {
     const page = await open(`${home}#${links.begun}`);
@@ -272,14 +318,18 @@ const steps = {
     await page.touch("document.querySelector('[data-game=chimple]')");
     await page.touch("document.querySelector('dialog details:last-child summary')");
     await page.touch("document.querySelector('dialog details:last-child .watch')");
+    await page.touch(control(4));
     const first = "document.querySelector('.moves li p').textContent";
     await page.until(`${MOVES} > 5 && ${first}.length > 10`);
     const german = await page.value(first);
     const other = await open(`${home}#${links.finished}`);
+    await other.touch(control(4));
     await other.until(`${first}.length > 10`);
     check(await other.value(first) !== german, 'English comments in German');
     await other.value("localStorage.setItem('curio language', 'de')");
     await other.value('location.reload()');
+    await other.until("document.documentElement.lang === 'de'");
+    await other.touch(control(4));
     await other.until(`document.querySelector('.moves li p')?.textContent === ${JSON.stringify(german)}`);
   },
   async 'the rules'() {
@@ -296,11 +346,13 @@ const steps = {
   },
   async 'a match is reviewed'() {
     const long = await open(`${home}#${links.long}`);
+    await long.touch(control(4));
     await long.touch(button('Review'));
     await long.until("document.querySelector('.state').textContent.includes('%')");
     await long.touch(button('Stop'));
     await long.until(`!${button('Stop')} && !!${button('Review')}`);
     const page = await open(`${home}#${links.finished}`);
+    await page.touch(control(4));
     await page.touch(button('Review'));
     await page.until("document.querySelector('.course .mark')");
     await page.value("HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }");
@@ -314,7 +366,7 @@ const steps = {
     const press = (key) => page.tell('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key === ' ' ? ' ' : undefined });
     for (const [key, ply] of [['ArrowRight', 13], ['ArrowLeft', 12], ['End', links.length], ['Home', 0]]) {
       await press(key);
-      await page.until(`${PLY} === ${ply}`);
+      await page.until(`${PLY} === ${ply} && location.hash === '#${ply}'`);
     }
     await press(' ');
     await page.until(`${PLY} === 1`);

@@ -8,9 +8,10 @@ use curio_diagram::{View, diagram};
 use curio_page::{
     Look, page,
     site::{Carried, VARIABLE},
+    title,
 };
-use curio_record::{LinkContents, Match, Seat, Terms, link, shipped};
-use curio_rules::registry;
+use curio_record::{LinkContents, Match, Seat, Terms, link, load, shipped};
+use curio_rules::{registry, zobrist_key};
 
 #[test]
 fn the_page_replays_plays_teaches_and_needs_no_network() {
@@ -40,6 +41,26 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     for mv in ["d4", "g6"] {
         begun.play(mv, None).unwrap();
     }
+    let branched = "../../tests/data/records/format-5-branches.curio";
+    let branched = load(&Path::new(env!("CARGO_MANIFEST_DIR")).join(branched)).unwrap();
+    let ahead = shipped().into_iter().zip(0..).map(|(one, seed)| {
+        let game = one.load().unwrap();
+        let ply = zobrist_key(seed, 11) as usize % game.len();
+        let (before, after) = game.plies().split_at(ply);
+        let is_new = |text: &String| {
+            let seen = before.iter().all(|it| !it.comment.contains(text));
+            !text.is_empty() && seen && !game.start_comment().contains(text)
+        };
+        let later = after.iter().map(|it| it.comment.clone()).filter(is_new);
+        let end = game.outcome().unwrap().explanation;
+        serde_json::json!({
+            "link": told(&game),
+            "ply": ply,
+            "title": title(&game, false),
+            "later": later.chain([end, title(&game, true)]).collect::<Vec<_>>(),
+        })
+    });
+    let ahead: Vec<_> = ahead.collect();
     let file = folder.path().join("match.html");
     fs::write(&file, page(&finished, &Look::default(), Some(&carried))).unwrap();
     let start = registry::start("chimple", &Default::default()).unwrap();
@@ -56,18 +77,22 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
         "site": built.canonicalize().unwrap(),
         "profile": folder.path().join("profile"),
         "file": format!("file://{}", file.display()),
+        "ahead": ahead,
         "cards": include_str!("../src/cards.txt").lines().filter_map(|it| it.split(' ').nth(1)).collect::<Vec<_>>(),
         "links": {
             "finished": told(&finished),
             "length": finished.len(),
             "long": told(&long),
             "begun": told(&begun),
+            "branched": told(&branched),
             "plies": begun.len(),
         },
     });
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/chromium.mjs");
     let mut node = Command::new(node);
-    let output = node.arg(script).arg(wanted.to_string()).output().unwrap();
+    let asked = folder.path().join("asked.json");
+    fs::write(&asked, wanted.to_string()).unwrap();
+    let output = node.arg(script).arg(asked).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
 }

@@ -10,8 +10,10 @@ use serde_json::Value;
 const MOST_SCRIPT: usize = 40_000;
 
 /// The modules that travel by themselves, and the most bytes of each: those that only the host
-/// of a table serves, and the one that is fetched when somebody first learns or solves something.
-const APART: [(&str, usize); 3] = [
+/// of a table serves, and those that are fetched when somebody first learns or solves something,
+/// or opens a match with branches.
+const APART: [(&str, usize); 4] = [
+    ("branches.js", 3_000),
     ("live.js", 12_800),
     ("evening.js", 13_200),
     ("learn.js", 6_000),
@@ -108,7 +110,7 @@ fn all_files_are_kept_offline() {
     let list = worker.split("FILES = [").nth(1).unwrap();
     let list = list.split("...").next().unwrap();
     let listed: BTreeSet<&str> = list.split('\'').skip(1).step_by(2).collect();
-    let made = "./ page.js learn.js rules.js curio.wasm levels.wasm icon.svg";
+    let made = "./ page.js learn.js branches.js rules.js curio.wasm levels.wasm icon.svg";
     let there = files
         .iter()
         .map(|(name, _)| &**name)

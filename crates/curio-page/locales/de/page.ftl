@@ -7,3 +7,11 @@ not-finished = Nicht beendet
 result = Ergebnis
 gives = gibt { $xoid }
 places = legt { $xoid }
+drew = { $count ->
+    [one] { $players }: Remis nach 1 Zug, { $game }
+    *[other] { $players }: Remis nach { $count } Zügen, { $game }
+    }
+beat = { $count ->
+    [one] Sieg für { $winners } gegen { $losers } nach 1 Zug, { $game }
+    *[other] Sieg für { $winners } gegen { $losers } nach { $count } Zügen, { $game }
+    }

@@ -7,3 +7,11 @@ not-finished = Non terminée
 result = Résultat
 gives = donne { $xoid }
 places = place { $xoid }
+drew = { $count ->
+    [one] { $players } : partie nulle en { $count } coup, { $game }
+    *[other] { $players } : partie nulle en { $count } coups, { $game }
+    }
+beat = { $count ->
+    [one] Victoire pour { $winners } contre { $losers } en { $count } coup, { $game }
+    *[other] Victoire pour { $winners } contre { $losers } en { $count } coups, { $game }
+    }

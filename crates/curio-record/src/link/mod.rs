@@ -7,6 +7,7 @@
 //! `docs/formats.md` describes the format.
 
 mod bits;
+mod branches;
 mod done;
 mod moves;
 mod terms;
@@ -14,7 +15,7 @@ mod terms;
 use bits::{BitReader, BitWriter, are_letters, from_letters, letters, sum};
 use moves::Numbered;
 
-use super::{Match, RecordError, bounds::one_line};
+use super::{Branch, Match, RecordError, bounds::one_line, branches::TreeSize};
 
 pub use done::DoneTasks;
 
@@ -42,7 +43,7 @@ const SUMS: usize = 6;
 pub struct LinkContents {
     /// The names of the players.
     pub names: bool,
-    /// Comments and marks, and the occasion.
+    /// Comments, marks and branches, and the occasion.
     pub comments: bool,
     /// The clock, the time of day, and how long each turn took.
     pub times: bool,
@@ -86,12 +87,33 @@ impl KnownMoves {
     /// # Errors
     /// As with [`write()`].
     pub fn write(&mut self, game: &Match, contents: LinkContents) -> Result<String, RecordError> {
-        if game.len() > MOST_LINKED_MOVES {
+        let kept = if contents.comments {
+            game.branches()
+        } else {
+            &[]
+        };
+        match self.written(game, contents, kept) {
+            // What was played goes before what was not.
+            Err(RecordError::LinkTooLong) => self.written(game, contents, &[]),
+            written => written,
+        }
+    }
+
+    fn written(
+        &mut self,
+        game: &Match,
+        contents: LinkContents,
+        kept: &[Branch],
+    ) -> Result<String, RecordError> {
+        if game.len() + TreeSize::of_all(kept).plies > MOST_LINKED_MOVES {
             return Err(RecordError::LinkTooLong);
         }
         let mut to = BitWriter::default();
-        terms::write(game, contents, &mut to);
+        terms::write(game, contents, !kept.is_empty(), &mut to);
         moves::write(game, &mut self.0, &mut to);
+        if !kept.is_empty() {
+            branches::write(game.position_at(0), 0, game.plies(), kept, &mut to);
+        }
         let mut bytes = to.into_bytes();
         let sums = [sum(&bytes), position_sum(game)];
         for sum in sums {
@@ -120,6 +142,10 @@ impl KnownMoves {
         let (mut game, said) = terms::read(&mut from)?;
         self.0.clear();
         moves::read(&mut from, &mut game, &said, &mut self.0)?;
+        if said.has_branches {
+            let most = MOST_LINKED_MOVES - game.len();
+            branches::read(&mut from, &mut game, most)?;
+        }
         if !from.is_at_end() {
             return Err(RecordError::LinkChanged);
         }
@@ -172,6 +198,16 @@ fn is_marked(word: &str, kind: char) -> bool {
 
 /// The word in a link, of a match or of what was done: what stands behind the `#` of an address, or a word by itself.
 pub fn word(link: &str) -> Option<&str> {
+    parts(link).map(|(word, _)| word)
+}
+
+/// How many moves are played in the position that a link opens at, if it says so: it stands
+/// behind its word and a point.
+pub fn ply(link: &str) -> Option<usize> {
+    parts(link)?.1
+}
+
+fn parts(link: &str) -> Option<(&str, Option<usize>)> {
     /// A word by itself that is shorter could be a name.
     const SHORTEST: usize = 24;
 
@@ -179,8 +215,14 @@ pub fn word(link: &str) -> Option<&str> {
         Some((_, word)) => (word, 0),
         None => (link.trim(), SHORTEST),
     };
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    let (word, ply) = match word.split_once('.') {
+        // A number that is too large lies behind every end.
+        Some((word, text)) if is_number(text) => (word, Some(text.parse().unwrap_or(usize::MAX))),
+        _ => (word, None),
+    };
     let is_link = [MATCH, DONE].iter().any(|kind| is_marked(word, *kind));
-    (is_link && word.len() >= shortest).then_some(word)
+    (is_link && word.len() >= shortest).then_some((word, ply))
 }
 
 /// The word in the first link of a text that somebody was sent.

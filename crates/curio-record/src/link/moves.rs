@@ -15,7 +15,7 @@ use curio_rules::{AnyGame, Retirement, Turn};
 const RETIREMENTS: [Retirement; 2] = [Retirement::Resigned, Retirement::OutOfTime];
 
 /// The moves or events of a position that have numbers.
-fn listed(position: &dyn AnyGame) -> Vec<String> {
+pub(super) fn listed(position: &dyn AnyGame) -> Vec<String> {
     let moves: Vec<String> = match position.turn() {
         Turn::Chance => {
             let events = position.chance_texts().into_iter();
@@ -51,7 +51,7 @@ pub(super) struct Numbered {
 }
 
 impl Numbered {
-    fn new(mv: &str, before: u64, moves: &[String]) -> Self {
+    pub(super) fn new(mv: &str, before: u64, moves: &[String]) -> Self {
         let by_bytes = |one: &String| one.as_str().cmp(mv);
         Self {
             mv: mv.to_owned(),
@@ -61,7 +61,7 @@ impl Numbered {
         }
     }
 
-    fn write(&self, to: &mut BitWriter) {
+    pub(super) fn write(&self, to: &mut BitWriter) {
         to.choice(self.number.unwrap_or(self.listed), self.listed + 1);
         if self.number.is_none() {
             let retired = RETIREMENTS.iter().position(|it| it.text() == self.mv);
@@ -118,7 +118,7 @@ pub(super) fn read(
     }
 }
 
-fn next(from: &mut BitReader<'_>, moves: &[String]) -> Option<String> {
+pub(super) fn next(from: &mut BitReader<'_>, moves: &[String]) -> Option<String> {
     if let Some(listed) = moves.get(from.choice(moves.len() + 1)?) {
         return Some(listed.clone());
     }

@@ -29,6 +29,7 @@ mod section {
     pub(super) const CLOCK: u64 = 8;
     pub(super) const TIME: u64 = 9;
     pub(super) const USED: u64 = 10;
+    pub(super) const BRANCHES: u64 = 11;
 }
 
 /// What is said of the moves.
@@ -38,6 +39,8 @@ pub(super) struct Annotations {
     comments: BTreeMap<usize, String>,
     marks: BTreeMap<usize, Mark>,
     used: Vec<Option<Duration>>,
+    /// Whether branches stand behind the moves.
+    pub(super) has_branches: bool,
 }
 
 impl Annotations {
@@ -64,7 +67,7 @@ impl Annotations {
     }
 }
 
-pub(super) fn write(game: &Match, contents: LinkContents, to: &mut BitWriter) {
+pub(super) fn write(game: &Match, contents: LinkContents, has_branches: bool, to: &mut BitWriter) {
     let terms = game.terms();
     to.text(&terms.game);
     to.number(game.rules_version().into());
@@ -93,6 +96,9 @@ pub(super) fn write(game: &Match, contents: LinkContents, to: &mut BitWriter) {
         }
         write_text(section::TIME, &terms.time, to);
         write_used(game, to);
+    }
+    if has_branches {
+        to.number(section::BRANCHES);
     }
     to.number(section::END);
 }
@@ -360,6 +366,7 @@ fn read_section<'a>(
                 said.used.push(used.map_err(time)?);
             }
         }
+        section::BRANCHES => said.has_branches = true,
         _ => return Err(RecordError::LinkNewer),
     }
     Ok(())

@@ -436,7 +436,7 @@ fn what_is_hostile_is_refused_soon() {
 }
 
 /// A match with a tree of random moves, comments and marks.
-fn random_tree(game: &str, seed: u64) -> Match {
+pub(super) fn random_tree(game: &str, seed: u64) -> Match {
     let mut count = 0;
     let mut random = |below: usize| {
         count += 1;

@@ -5,12 +5,14 @@ use std::{env, fs, path::Path, time::Instant};
 
 use curio_engine::{CancelToken, MoveContext, choose, thinker};
 use curio_record::{
-    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED,
+    Edit, LinkContents, Mark, Match, PersonId, RecordError, Seat, Stakes, Terms, UNNAMED, format,
     link::{self, DoneTasks, KnownMoves, LONGEST_LINK},
     load, notation, shipped,
 };
 use curio_rules::{registry, zobrist_key};
 use proptest::prelude::*;
+
+use super::branches::random_tree;
 
 /// The most characters of a link in a QR code of the largest size that phones read.
 const LARGEST_CODE: usize = 2_953;
@@ -88,6 +90,8 @@ fn a_link_reads_back_as_the_match() {
         for seed in 0..6 {
             let game = annotated(random_match(id, seed, 150));
             assert_eq!(link::read(&word(&game)).unwrap(), game, "{id} {seed}");
+            let game = random_tree(id, seed);
+            assert_eq!(link::read(&word(&game)).unwrap(), game, "{id} {seed}");
         }
     }
     let kinds = ["human", "ugi:./engine --x", "level:3:bold", "time:500ms"];
@@ -158,6 +162,21 @@ fn a_link_leaves_out_what_is_not_wanted_and_who_a_person_is() {
     assert_eq!(read.seats()[0].name, "Guest");
     assert_eq!((read.start_comment(), &*read.plies()[0].comment), ("", ""));
     assert_eq!(read.plies()[0].used, None);
+    // Branches go with comments, and where they have no room.
+    let tree = random_tree("xafka", 3);
+    let mut alone = tree.clone();
+    alone.apply(Edit::Branches(Vec::new())).unwrap();
+    assert_ne!(word(&tree), word(&alone));
+    assert_eq!(link::write(&tree, bare), link::write(&alone, bare));
+    let mut large = tree.branches().to_vec();
+    for branch in &mut large {
+        branch.plies[0].comment = "x".repeat(10_000);
+    }
+    let mut wide = large.clone();
+    (0..9).for_each(|_| wide.extend(large.clone()));
+    let mut long = alone.clone();
+    long.apply(Edit::Branches(wide)).unwrap();
+    assert_eq!(word(&long), word(&alone));
     // Whoever has no name is "you" only to themselves.
     let seats = vec![Seat::human(UNNAMED), Seat::human("Ben")];
     let game = Match::new(Terms::new("xafka", seats)).unwrap();
@@ -195,7 +214,7 @@ fn changed(word: &str, number: u64) -> String {
 /// reached as well.
 fn bombard(count: u64) -> usize {
     let words: Vec<String> = games()
-        .flat_map(|id| (0..3).map(move |seed| word(&annotated(random_match(id, seed, 8)))))
+        .flat_map(|id| (0..3).map(move |seed| word(&annotated(random_tree(id, seed)))))
         .collect();
     let mut read = 0;
     for number in 0..count {
@@ -203,7 +222,15 @@ fn bombard(count: u64) -> usize {
         if number % 2 == 1 {
             other = link::resealed(&other).unwrap_or(other);
         }
-        read += usize::from(link::read(&other).is_ok());
+        if let Ok(game) = link::read(&other) {
+            // What is read is as true as a record.
+            assert_eq!(
+                format::read(&format::write(&game)).unwrap(),
+                game,
+                "{other}"
+            );
+            read += 1;
+        }
     }
     read
 }
@@ -259,6 +286,7 @@ fn links_are_found_in_addresses_and_letters() {
         format!("file:///home/me/match.html#{whole}"),
     ] {
         assert_eq!(link::word(&text), Some(&*whole), "{text}");
+        assert_eq!(link::ply(&text), None, "{text}");
         assert_eq!(load(Path::new(&text)).unwrap(), game);
         let mail = format!("Hi,\n> your move: <{}>.\n\nBen", text.trim());
         let read = notation::read_any(&mail, None).unwrap();
@@ -271,8 +299,25 @@ fn links_are_found_in_addresses_and_letters() {
         );
         assert!(notation::read("xima", &Default::default(), &mail).is_err());
     }
+    // A move may stand behind it, however far.
+    for (text, ply) in [("0", 0), ("12", 12), ("99999999999999999999", usize::MAX)] {
+        let text = format!("https://example.org/curio/#{whole}.{text}");
+        assert_eq!(
+            (link::word(&text), link::ply(&text)),
+            (Some(&*whole), Some(ply))
+        );
+        assert_eq!(load(Path::new(&text)).unwrap(), game);
+        let mail = format!("Look at ({text}).");
+        assert_eq!(notation::read_any(&mail, None).unwrap().game, game);
+    }
+    for text in ["", "-1", "1e9", "1.2", "x", " 1", "١"] {
+        let text = format!("https://example.org/curio/#{whole}.{text}");
+        let read = link::word(&text).map(|word| (word, link::ply(&text)));
+        assert!(matches!(read, None | Some((_, None))), "{text}: {read:?}");
+    }
     for other in [
         "c1",
+        "c1.5",
         "match.curio",
         "a#b.curio",
         "c1-evening.curio",

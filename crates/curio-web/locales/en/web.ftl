@@ -75,6 +75,7 @@ open-latest = Open the latest position
 language = Language
 unfinished = Not finished
 sound = Sound
+hide-ahead = Hide what comes
 no-task = There is no such lesson or puzzle.
 done = Done
 solved = Solved!
@@ -98,3 +99,7 @@ go-on = Continue
 show-solution = Show the solution
 # $days (Number)
 days-in-a-row = { $days } days in a row
+back-to-match = Back to the match
+branch = Not played: a line that was tried out
+# $who who wrote it
+branch-by = Not played: a line by { $who }

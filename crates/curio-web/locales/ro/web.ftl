@@ -69,6 +69,7 @@ open-latest = Deschide ultima poziție
 language = Limbă
 unfinished = Neterminată
 sound = Sunet
+hide-ahead = Ascunde ce urmează
 no-task = Această lecție sau problemă nu există.
 done = Gata
 solved = Rezolvat!
@@ -93,3 +94,6 @@ days-in-a-row = { $days ->
         [few] { $days } zile la rând
        *[other] { $days } de zile la rând
     }
+back-to-match = Înapoi la partidă
+branch = Nejucat: o variantă încercată
+branch-by = Nejucat: o variantă de { $who }
