@@ -247,6 +247,9 @@ impl Diagram {
         let is_beside =
             |name: &str| name.starts_with(layer::SEAT) || name.starts_with(layer::BELOW);
         let parts = self.sheet.parts.iter().filter(|(name, _)| !is_beside(name));
+        if self.sheet.has_moves {
+            svg.push_str(&format!("<style>{}</style>", moves::STYLE));
+        }
         svg.extend(parts.map(|(_, content)| content.as_str()));
         svg.push_str("</svg>");
         svg

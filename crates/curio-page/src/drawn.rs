@@ -6,7 +6,11 @@ use serde_json::{Value, json};
 
 /// The drawing of a position in its parts, in words, and how the players stand.
 pub fn drawn(position: &dyn AnyGame, view: &View<'_>) -> Value {
-    let drawn = diagram(position, view);
+    told(position, &diagram(position, view))
+}
+
+/// The same of a drawing that is there.
+pub fn told(position: &dyn AnyGame, drawn: &Diagram) -> Value {
     let lead = position.lead().map(|lead| {
         let amounts = lead.amounts.iter().map(|(player, amount)| {
             let colour = position.colours().get(player.index());

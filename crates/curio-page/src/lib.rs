@@ -2,6 +2,7 @@
 
 mod code;
 mod drawn;
+mod figure;
 mod list;
 pub mod site;
 mod texts;
@@ -15,7 +16,8 @@ use curio_rules::{Player, registry};
 use curio_words::language;
 
 pub use code::{Code, QrError};
-pub use drawn::drawn;
+pub use drawn::{drawn, told};
+pub use figure::{Figure, figure};
 use site::Carried;
 pub use words::of_move as move_in_words;
 

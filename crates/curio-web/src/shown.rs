@@ -1,6 +1,6 @@
 //! What a page is told of matches and positions.
 
-use curio_diagram::{View, diagram, palette};
+use curio_diagram::View;
 use curio_page::{drawn, move_in_words, title};
 use curio_record::{LinePath, LinePlace, Match, Ply, Seat, SeatKind};
 #[cfg(not(feature = "without_levels"))]
@@ -237,8 +237,12 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
     let now = led.map(|(before, led)| {
         let colour = led.by.and_then(|by| before.colours().get(by.index()));
         let by = colour.map_or(texts::dice(), |colour| colour.name());
-        let words = move_in_words(&*before, &led.mv);
-        format!("{ply}. {by}: {words}{}", view.mark)
+        let narrated = last.as_ref().and_then(|last| last.narration());
+        let said = match narrated {
+            Some(did) => texts::did(by, &did),
+            None => format!("{by}: {}", move_in_words(&*before, &led.mv)),
+        };
+        format!("{ply}. {said} {}", view.mark).trim_end().to_owned()
     });
     told["now"] = now.unwrap_or_else(|| texts::start().to_owned()).into();
     Ok(told)
@@ -247,48 +251,10 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
 /// A position of the rules as a drawing in parts, with what its block marks; a block that marks
 /// anything else is refused.
 pub(crate) fn figure(words: &str, body: &str) -> Result<Value, Refusal> {
-    let mut words = words.split_whitespace();
-    let game = words.next().unwrap_or_default();
-    let options = words.filter_map(|word| word.split_once('='));
-    let options = options.map(|(key, value)| (key.into(), value.into()));
-    let mut lines = body.lines().map(str::trim).filter(|line| !line.is_empty());
-    let first = lines.next().unwrap_or_default();
-    let (start, moves) = first.split_once(" moves ").unwrap_or((first, ""));
-    let start = if start == "startpos" { "" } else { start };
-    let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
-    let position = registry::set_up(game, &options.collect(), start, &moves)?;
-    let legal = || position.legal_texts().into_iter();
-    let (mut way, mut arrows) = (None, Vec::new());
-    let mut view = View::default();
-    for line in lines {
-        match line.split_once(' ') {
-            Some(("way", places)) => way = position.played(&places.replace(' ', "")).ok(),
-            Some(("arrow", places)) => {
-                let named = |mv: &String| places.split(' ').all(|place| mv.contains(place));
-                arrows = legal().filter(named).collect();
-            }
-            Some(("show", "memes")) => arrows = legal().collect(),
-            Some(("settlers", place)) => view.counted = place,
-            Some(("show", "destinations")) => view.moves = true,
-            Some(("show", "first")) => view.reach = 1,
-            Some(("show", "both")) => view.reach = 2,
-            _ => return Err(texts::no_match().to_owned()),
-        }
-    }
-    view.hint = way.as_deref();
-    view.notation = arrows.is_empty();
-    let mut told = drawn(&*position, &view);
-    for mv in &arrows {
-        let played = position.played(mv).map_err(|error| error.to_string())?;
-        let hint = Some(&*played);
-        let seen = diagram(&*position, &View { hint, ..view });
-        let tone = [palette::MARK_LEGAL, palette::LAMP_RED][usize::from(mv.contains('x'))];
-        let [old, new] = [palette::MARK_HINT, tone].map(|tone| tone.to_string());
-        let arrow = seen.parts().find(|(name, _)| *name == "4-hint");
-        let arrow = arrow.map(|(_, drawn)| drawn.replace(&old, &new));
-        if let Some(parts) = told["parts"].as_array_mut() {
-            parts.push(json!(["4-arrow", arrow]));
-        }
+    let figure = curio_page::figure(words, body)?;
+    let mut told = curio_page::told(&*figure.position, &figure.diagram);
+    if let Some(parts) = told["parts"].as_array_mut() {
+        parts.extend(figure.arrows.iter().map(|arrow| json!(["4-arrow", arrow])));
     }
     Ok(told)
 }

@@ -218,7 +218,11 @@ fn branches_are_told_and_shown_move_by_move() {
             let drawn = diagram(&*position, &View::default());
             assert_eq!(shown["label"], drawn.label(), "{show}");
             let now = shown["now"].as_str().unwrap();
-            assert!(now.contains(mv["words"].as_str().unwrap()), "{show}: {now}");
+            let colour = mv["colour"].as_str().unwrap();
+            assert!(
+                now.starts_with(&format!("{ply}. {colour} ")),
+                "{show}: {now}"
+            );
         }
     }
     for line in ["9", "0", "1.", "x", "1.99999999999999999999"] {

@@ -79,8 +79,6 @@ pub(crate) const MIDNIGHT: Tone = Tone(7, 9, 15);
 pub const LIMESTONE: Tone = Tone(238, 222, 178);
 /// Tiles: veins and speckles.
 pub const LIMESTONE_DARK: Tone = Tone(196, 168, 118);
-/// Darker squares between those of limestone.
-pub(crate) const SANDSTONE: Tone = Tone(206, 182, 136);
 /// Darker squares of a pyramid's terraces.
 pub(crate) const TERRACE: Tone = Tone(202, 164, 112);
 /// Walls of a pyramid: much darker than what lies on it.

@@ -67,6 +67,7 @@ gone-on = Diese Partie ist seitdem weitergegangen.
 open-latest = Die neueste Stellung öffnen
 language = Sprache
 unfinished = Nicht beendet
+did = { $who } { $did }
 sound = Ton
 hide-ahead = Verbergen, was kommt
 no-task = Diese Lektion oder Aufgabe gibt es nicht.

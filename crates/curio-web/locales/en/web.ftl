@@ -74,6 +74,9 @@ gone-on = This match has gone on since.
 open-latest = Open the latest position
 language = Language
 unfinished = Not finished
+# $who a player
+# $did what their move did: "slid 3 hexagons"
+did = { $who } { $did }
 sound = Sound
 hide-ahead = Hide what comes
 no-task = There is no such lesson or puzzle.

@@ -67,6 +67,7 @@ gone-on = Esta partida ha seguido desde entonces.
 open-latest = Abrir la última posición
 language = Idioma
 unfinished = Sin terminar
+did = { $who } { $did }
 sound = Sonido
 hide-ahead = Ocultar lo que viene
 no-task = Esa lección o ese problema no existe.

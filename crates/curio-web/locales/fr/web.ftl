@@ -67,6 +67,7 @@ gone-on = Cette partie a continué depuis.
 open-latest = Ouvrir la dernière position
 language = Langue
 unfinished = Inachevée
+did = { $who } { $did }
 sound = Son
 hide-ahead = Masquer la suite
 no-task = Cette leçon ou ce problème n’existe pas.

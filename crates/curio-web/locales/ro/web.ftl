@@ -68,6 +68,14 @@ gone-on = Această partidă a continuat între timp.
 open-latest = Deschide ultima poziție
 language = Limbă
 unfinished = Neterminată
+did = { $who ->
+        [Alb] Albul
+        [Negru] Negrul
+        [Albastru] Albastrul
+        [Galben] Galbenul
+        [Verde] Verdele
+       *[other] Roșul
+    } { $did }
 sound = Sunet
 hide-ahead = Ascunde ce urmează
 no-task = Această lecție sau problemă nu există.

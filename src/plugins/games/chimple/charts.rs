@@ -20,17 +20,14 @@ use crate::{
 };
 
 /// An arrow on a small board, and whether it captures.
-pub(crate) type Arrow = (Square, Square, bool);
+type Arrow = (Square, Square, bool);
 
-/// A small board as a side sees it: characters, and arrows for what they may do.
-pub(crate) fn board(ui: &mut Ui, side: f32, (mover, view): (Player, &View), arrows: &[Arrow]) {
+/// A small board as a side sees it.
+pub(crate) fn board(ui: &mut Ui, side: f32, (mover, view): (Player, &View)) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let painter = ui.painter();
     squares(painter, rect, view);
     characters(painter, rect, (mover, view));
-    for (from, to, captures) in arrows {
-        arrow(painter, rect, view.size, (*from, *to, *captures));
-    }
 }
 
 /// A small board as a side sees it, with what a meme speaks of: its agent, the squares

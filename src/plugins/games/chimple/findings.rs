@@ -178,7 +178,7 @@ fn visits(ui: &mut Ui, found: &Findings, options: &Options) {
                     continue;
                 };
                 ui.vertical(|ui| {
-                    charts::board(ui, 72.0, (Player::FIRST, &view), &[]);
+                    charts::board(ui, 72.0, (Player::FIRST, &view));
                     theme::note(ui, format!("{state}"));
                     theme::note(ui, texts::table_chimple_times(visits));
                 });

@@ -2,11 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::charts::{self, Arrow};
 use crate::{
-    plugins::ui::screens::rules::{
-        Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
-    },
+    plugins::ui::screens::rules::{Gesture, RulesPage, RulesPages, Translation, translations},
     rules::chimple::Chimple,
     texts,
 };
@@ -17,7 +14,7 @@ const TRANSLATED: [Translation; 4] = translations!("chimple");
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
         pages.add(
-            RulesPage::for_game::<Chimple>(TEXT, figure)
+            RulesPage::for_game::<Chimple>(TEXT)
                 .translated(&TRANSLATED)
                 .mouse(&MOUSE),
         );
@@ -48,34 +45,6 @@ const MOUSE: [Gesture; 5] = [
     ),
 ];
 
-/// The widest that a board is drawn.
-const WIDEST: f32 = 130.0;
-
-fn figure(figure: &Figure) -> Result<Drawing, String> {
-    let position: Chimple = figure.position()?;
-    let arrows = match figure.says("show") {
-        Some("memes") => eligible(&position),
-        None => Vec::new(),
-        Some(other) => return Err(format!("cannot show {other}")),
-    };
-    let mover = position.to_move();
-    let view = position.view(mover);
-    Ok(Drawing::new(move |ui, side| {
-        charts::board(ui, side.min(WIDEST), (mover, &view), &arrows);
-    }))
-}
-
-/// An arrow for each meme that the side to move may deploy.
-fn eligible(position: &Chimple) -> Vec<Arrow> {
-    position
-        .eligible(position.to_move())
-        .map(|meme| {
-            let step = position.step(meme);
-            (step.from, step.to, step.captures)
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,14 +57,15 @@ mod tests {
     fn the_pictures_show_what_the_captions_say() {
         let all: Vec<Chimple> = rules::figures(TEXT)
             .iter()
-            .map(|figure| figure.position().unwrap())
+            .map(|figure| figure.position())
             .collect();
         let [start, captures, memes, stuck, numbered] = all.as_slice() else {
             panic!("{} pictures", all.len());
         };
+        let mut captured = captures.eligible(captures.to_move());
         assert_eq!(start.view(Player::FIRST).number(), 14590);
-        assert!(eligible(captures).iter().any(|(_, _, captures)| *captures));
-        assert_eq!(eligible(memes).len(), 4);
+        assert!(captured.any(|meme| meme.act.is_capture()));
+        assert_eq!(memes.eligible(memes.to_move()).count(), 4);
         assert_eq!(Game::outcome(stuck).unwrap().reason, "stuck");
         assert_eq!(numbered.view(Player::FIRST).number(), 13156);
     }

@@ -4,7 +4,6 @@
 //! Nothing here decides what is legal: pointing asks the rules, and choosing
 //! sends a request to the session.
 
-mod diagrams;
 mod files;
 mod furniture;
 mod help;

@@ -2,11 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::diagram::Diagram;
 use crate::{
-    plugins::ui::screens::rules::{
-        Drawing, Figure, Gesture, RulesPage, RulesPages, Translation, translations,
-    },
+    plugins::ui::screens::rules::{Gesture, RulesPage, RulesPages, Translation, translations},
     rules::xima::Xima,
     texts,
 };
@@ -17,7 +14,7 @@ const TRANSLATED: [Translation; 4] = translations!("xima");
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
         pages.add(
-            RulesPage::for_game::<Xima>(TEXT, figure)
+            RulesPage::for_game::<Xima>(TEXT)
                 .translated(&TRANSLATED)
                 .mouse(&MOUSE),
         );
@@ -52,30 +49,27 @@ const MOUSE: [Gesture; 6] = [
     ),
 ];
 
-fn figure(figure: &Figure) -> Result<Drawing, String> {
-    let diagram = Diagram::read(figure)?;
-    Ok(Drawing::new(move |ui, side| diagram.show(ui, side)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{plugins::ui::screens::rules, rules::xima::Square};
+    use crate::{
+        plugins::ui::screens::rules,
+        rules::{Game, xima::Square},
+    };
 
     #[test]
     fn the_pictures_show_what_the_captions_say() {
-        let pictures: Vec<Diagram> = rules::figures(TEXT)
+        let pictures: Vec<Xima> = rules::figures(TEXT)
             .iter()
-            .map(|figure| Diagram::read(figure).unwrap())
+            .map(|figure| figure.position())
             .collect();
         let [_, climb, barred, held, capture] = pictures.as_slice() else {
             panic!("{} pictures", pictures.len());
         };
-        assert_eq!(climb.way().unwrap().refusal, None);
-        assert_eq!(barred.way().unwrap().barred, Square::parse("C3"));
+        let plays = |game: &Xima, mv: &str| game.check(&game.parse_move(mv).unwrap()).is_ok();
+        assert!(plays(climb, "-G4") && !plays(barred, "C1C5"));
         let a1 = Square::parse("A1").unwrap();
-        assert_eq!(held.position().tower_len(a1), 2);
-        assert_eq!(capture.way().unwrap().refusal, None);
-        assert!(capture.position().captures(a1));
+        assert_eq!(held.tower_len(a1), 2);
+        assert!(plays(capture, "D1A1") && capture.captures(a1));
     }
 }

@@ -6,7 +6,6 @@
 
 mod blocks;
 mod course;
-mod diagram;
 mod dice;
 mod fan;
 mod figures;

@@ -21,7 +21,8 @@ const TRANSLATED: [Translation; 4] = translations!("xong");
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |mut pages: ResMut<RulesPages>| {
         pages.add(
-            RulesPage::for_game::<Xong>(TEXT, figure)
+            RulesPage::for_game::<Xong>(TEXT)
+                .figures(xoids)
                 .translated(&TRANSLATED)
                 .mouse(&MOUSE),
         );
@@ -59,19 +60,6 @@ const MOUSE: [Gesture; 7] = [
         texts::table_xong_mouse_right_does,
     ),
 ];
-
-fn figure(figure: &Figure) -> Result<Drawing, String> {
-    if figure.kind == "figure" {
-        return xoids(figure);
-    }
-    let position: Xong = figure.position()?;
-    Ok(Drawing::new(move |ui, side| {
-        let (rect, _) = ui.allocate_exact_size(vec2(side, side * 0.88), Sense::hover());
-        if ui.is_rect_visible(rect) {
-            pictures::board(ui.painter(), rect, &position);
-        }
-    }))
-}
 
 /// The room for a name below its Xoid.
 const NAME: f32 = 26.0;
@@ -119,7 +107,7 @@ mod tests {
         let all: Vec<Xong> = rules::figures(TEXT)
             .iter()
             .filter(|figure| figure.kind == "position")
-            .map(|figure| figure.position().unwrap())
+            .map(|figure| figure.position())
             .collect();
         let [placed, greened, cashed] = all.as_slice() else {
             panic!("{} pictures", all.len());

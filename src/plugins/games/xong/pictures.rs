@@ -1,24 +1,17 @@
-//! Little pictures: a Xoid by its legs, and a whole board as a diagram.
+//! Little pictures: a Xoid by its legs, the sign of its owner, how it is turned.
 
-use core::f32::consts::{FRAC_PI_2, FRAC_PI_6, PI, TAU};
+use core::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
 use super::{
     hand::Turning,
-    layout::{Layout, along, plain_mid},
-    materials::Coat,
+    layout::{along, plain_mid},
 };
 use crate::{
-    plugins::{
-        scene::palette::{self, Tone},
-        ui::theme::shapes::polygon,
-    },
-    rules::{
-        Game, Player,
-        xong::{Mid, Xong},
-    },
+    plugins::scene::palette::{self, Tone},
+    rules::{Player, xong::Mid},
 };
 
 /// The longest that a leg is drawn, in points.
@@ -116,69 +109,5 @@ pub(crate) const fn rod_tone(player: Player) -> Tone {
     } else {
         // The rods' own blue is too dark for thin lines on dark panels.
         palette::okabe_ito::SKY
-    }
-}
-
-/// Draws a position, seen from above.
-pub(crate) fn board(painter: &Painter, rect: Rect, position: &Xong) {
-    let layout = Layout::new(Game::options(position).board());
-    let half = layout.half_size();
-    let unit = (rect.width() / (2.0 * half.x + 0.4)).min(rect.height() / (2.0 * half.y + 0.4));
-    let see = |at: bevy::math::Vec3| -> Pos2 {
-        pos2(rect.center().x + at.x * unit, rect.center().y + at.z * unit)
-    };
-    for (cell, _) in layout.board().cells() {
-        let at = see(layout.place(cell));
-        let coat = Coat::new(position, cell);
-        let fill = match coat {
-            Coat::None => palette::LIMESTONE_DARK,
-            Coat::TouchedByFirst | Coat::CashedByFirst => palette::COAT_RED,
-            Coat::TouchedBySecond | Coat::CashedBySecond => palette::COAT_BLUE,
-            Coat::Greened => palette::COAT_GREEN,
-            Coat::Lost => palette::OAK,
-        };
-        let touched = matches!(coat, Coat::TouchedByFirst | Coat::TouchedBySecond);
-        let alpha = if touched { 130 } else { 255 };
-        let corners = polygon(at, unit * 0.88, 6, FRAC_PI_6 / TAU);
-        painter.add(Shape::convex_polygon(
-            corners.clone(),
-            palette::LIMESTONE.egui(),
-            Stroke::NONE,
-        ));
-        painter.add(Shape::convex_polygon(
-            corners,
-            fill.egui_alpha(alpha),
-            Stroke::NONE,
-        ));
-        let sign = Rect::from_center_size(at, vec2(unit, unit));
-        match coat {
-            Coat::TouchedByFirst | Coat::CashedByFirst => {
-                owner_sign(painter, sign, Player::FIRST, palette::IVORY.egui());
-            }
-            Coat::TouchedBySecond | Coat::CashedBySecond => {
-                owner_sign(painter, sign, Player::SECOND, palette::IVORY.egui());
-            }
-            Coat::Greened => {
-                let ink = Stroke::new(unit * 0.12, palette::NIGHT.egui());
-                let arm = vec2(unit * 0.3, unit * 0.3);
-                painter.line_segment([at - arm, at + arm], ink);
-                let arm = vec2(unit * 0.3, -unit * 0.3);
-                painter.line_segment([at - arm, at + arm], ink);
-            }
-            Coat::None | Coat::Lost => {}
-        }
-    }
-    for placement in position.placed() {
-        let tone = if placement.player == Player::FIRST {
-            palette::ROD_RED
-        } else {
-            palette::ROD_BLUE
-        };
-        for leg in placement.legs.iter() {
-            let at = layout.leg(leg);
-            let half = layout.turn(leg) * bevy::math::Vec3::X * 0.42;
-            let line = [see(at - half), see(at + half)];
-            painter.line_segment(line, Stroke::new(unit * 0.26, tone.egui()));
-        }
     }
 }

@@ -53,7 +53,7 @@ impl Miniature {
         Self::from_svg(diagram(position, &view).board())
     }
 
-    const fn from_svg(svg: String) -> Self {
+    pub(crate) const fn from_svg(svg: String) -> Self {
         Self { svg, drawn: None }
     }
 

@@ -3,7 +3,7 @@
 
 use core::f32::consts::TAU;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, pos2};
+use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, pos2};
 
 use super::player_tone;
 use crate::{plugins::scene::palette, rules::Colour};
@@ -19,15 +19,6 @@ pub(crate) fn polygon(centre: Pos2, radius: f32, corners: u32, turn: f32) -> Vec
             )
         })
         .collect()
-}
-
-/// A hexagon that stands on a side, as the boards are drawn.
-pub(crate) fn hexagon(painter: &Painter, centre: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
-    painter.add(Shape::convex_polygon(
-        polygon(centre, radius, 6, 0.0),
-        fill,
-        stroke,
-    ));
 }
 
 /// The mark of a player: black a disc, white a diamond, red a triangle, blue a

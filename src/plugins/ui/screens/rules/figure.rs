@@ -2,17 +2,20 @@
 //! the game can draw.
 
 use core::fmt;
+use std::sync::{Mutex, PoisonError};
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Sense, Ui, vec2};
 
-use crate::rules::{Game, OptionValues};
+use crate::{
+    page,
+    plugins::ui::{screens::miniatures::Miniature, theme},
+    words::{Language, language},
+};
 
 /// A fenced block of the rules that is drawn.
 ///
-/// Its first word says what kind of picture it is. A `position` names its game
-/// and the options that differ from the usual ones. Its first line is the
-/// position as it is written in the game, or `startpos`, followed by `moves` and
-/// the moves from there. The lines below tell the game what to mark.
+/// Its first word says what kind of picture it is. A `position` is read by [`page::figure`]; a
+/// `figure` by the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// What kind of picture it is: `position`, or a word of the game.
@@ -46,45 +49,37 @@ impl Figure {
             .filter(|line| !line.is_empty())
     }
 
-    /// What a line below the position says: `reach` for `show reach`.
-    pub fn says(&self, word: &str) -> Option<&str> {
-        self.lines()
-            .skip(1)
-            .filter_map(|line| line.split_once(' '))
-            .find_map(|(first, rest)| (first == word).then_some(rest.trim()))
+    /// The position in the block.
+    #[cfg(test)]
+    pub(crate) fn position<G: crate::rules::Game>(&self) -> G {
+        let read = page::figure(&self.words.join(" "), &self.body).unwrap();
+        read.position.as_any().downcast_ref::<G>().unwrap().clone()
     }
 
-    /// The position in the block.
-    ///
-    /// # Errors
-    /// Says what cannot be read or played.
-    pub fn position<G: Game>(&self) -> Result<G, String> {
-        if self.kind != "position" || self.words.first().is_none_or(|game| game != G::INFO.id) {
-            return Err(format!("this is no `position {}`", G::INFO.id));
-        }
-        let options: OptionValues = self
-            .words
-            .iter()
-            .skip(1)
-            .filter_map(|word| word.split_once('='))
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-            .collect();
-        let options = G::read_options(&options).map_err(|error| error.to_string())?;
-        let line = self.lines().next().ok_or("there is no position")?;
-        let (start, moves) = line.split_once(" moves ").unwrap_or((line, ""));
-        let mut position = match start.trim() {
-            "startpos" => G::start(&options),
-            text => G::parse_position(&options, text).map_err(|error| error.to_string())?,
-        };
-        for text in moves.split_whitespace() {
-            let mv = position
-                .parse_move(text)
-                .map_err(|error| error.to_string())?;
-            position
-                .play(&mv)
-                .map_err(|error| format!("{text}: {error}"))?;
-        }
-        Ok(position)
+    /// The picture of a position, made when it is first seen.
+    pub(super) fn drawing(&self) -> Drawing {
+        let (words, body) = (self.words.join(" "), self.body.clone());
+        // Pieces have the letters of the language.
+        let made: Mutex<Option<(Language, Result<Miniature, String>)>> = Mutex::default();
+        Drawing::new(move |ui, width| {
+            let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
+            if made.as_ref().is_none_or(|(of, _)| *of != language()) {
+                let read = page::figure(&words, &body).map(|figure| figure.svg());
+                *made = Some((language(), read.map(Miniature::from_svg)));
+            }
+            match made.as_mut().map(|(_, made)| made) {
+                Some(Ok(picture)) => {
+                    let (rect, _) = ui.allocate_exact_size(vec2(width, width), Sense::hover());
+                    if ui.is_rect_visible(rect) {
+                        picture.paint(ui.painter(), rect);
+                    }
+                }
+                Some(Err(error)) => {
+                    theme::note(ui, error.clone());
+                }
+                None => {}
+            }
+        })
     }
 }
 
@@ -111,38 +106,6 @@ impl fmt::Debug for Drawing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::xafka::Xafka;
-
-    fn figure(body: &str) -> Figure {
-        Figure::new("position", "xafka board=19", body).unwrap()
-    }
-
-    #[test]
-    fn a_position_is_reached_by_moves_or_written_out() {
-        let moved: Xafka = figure("startpos moves d3 a2").position().unwrap();
-        let text = moved.position_text();
-        let written: Xafka = figure(&text).position().unwrap();
-        assert_eq!(moved, written);
-        let on: Xafka = figure(&format!("{text} moves d4")).position().unwrap();
-        assert_ne!(on, moved);
-    }
-
-    #[test]
-    fn what_cannot_be_played_is_refused() {
-        assert!(figure("startpos moves d3 d3").position::<Xafka>().is_err());
-        assert!(figure("nonsense").position::<Xafka>().is_err());
-        assert!(figure("").position::<Xafka>().is_err());
-        let other = Figure::new("position", "xima", "startpos").unwrap();
-        assert!(other.position::<Xafka>().is_err());
-    }
-
-    #[test]
-    fn lines_below_the_position_say_what_to_mark() {
-        let figure = figure("startpos\nshow reach\n");
-        assert_eq!(figure.says("show"), Some("reach"));
-        assert_eq!(figure.says("startpos"), None);
-        assert_eq!(figure.says("way"), None);
-    }
 
     #[test]
     fn plain_blocks_are_no_pictures() {

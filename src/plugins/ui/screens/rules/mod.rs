@@ -68,7 +68,7 @@ pub struct RulesPage {
     /// The rules in Markdown: in English, and what they have been translated into.
     text: &'static str,
     translated: &'static [Translation],
-    /// Reads a picture of the text into what draws it.
+    /// Reads a picture that is no position into what draws it.
     figure: ReadFigure,
     /// Draws the signs in tables.
     sign: DrawSign,
@@ -78,15 +78,14 @@ pub struct RulesPage {
 }
 
 impl RulesPage {
-    /// The page of the game `G`: its rules in Markdown, and what reads the
-    /// pictures among them.
-    pub fn for_game<G: Game>(text: &'static str, figure: ReadFigure) -> Self {
+    /// The page of the game `G`: its rules in Markdown.
+    pub fn for_game<G: Game>(text: &'static str) -> Self {
         Self {
             id: G::INFO.id,
             options: G::option_specs,
             text,
             translated: &[],
-            figure,
+            figure: |figure| Err(format!("there is no figure {:?}", figure.words)),
             sign: |_, _| false,
             mouse: &[],
         }
@@ -100,6 +99,11 @@ impl RulesPage {
     /// With the rules in other languages.
     pub const fn translated(self, translated: &'static [Translation]) -> Self {
         Self { translated, ..self }
+    }
+
+    /// With pictures that are no positions.
+    pub(crate) const fn figures(self, figure: ReadFigure) -> Self {
+        Self { figure, ..self }
     }
 
     /// With signs for words in tables.

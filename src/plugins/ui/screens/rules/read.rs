@@ -121,7 +121,10 @@ impl Text {
                 None => section.block(Block::Code(code.value.clone())),
                 Some(found) => {
                     section.pictures.push(Picture {
-                        drawing: figure(&found)?,
+                        drawing: match &*found.kind {
+                            "position" => found.drawing(),
+                            _ => figure(&found)?,
+                        },
                         caption: String::new(),
                     });
                     section.after_picture = true;
