@@ -57,7 +57,7 @@ mod tests {
     fn the_pictures_show_what_the_captions_say() {
         let all: Vec<Chimple> = rules::figures(TEXT)
             .iter()
-            .map(|figure| figure.position())
+            .map(rules::Figure::position)
             .collect();
         let [start, captures, memes, stuck, numbered] = all.as_slice() else {
             panic!("{} pictures", all.len());

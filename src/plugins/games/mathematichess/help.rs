@@ -85,7 +85,7 @@ mod tests {
     fn the_pictures_show_what_the_captions_say() {
         let all: Vec<Mathematichess> = rules::figures(TEXT)
             .iter()
-            .map(|figure| figure.position())
+            .map(rules::Figure::position)
             .collect();
         let [_, pushed, counted] = all.as_slice() else {
             panic!("{} pictures", all.len());

@@ -61,7 +61,7 @@ mod tests {
     fn the_pictures_show_what_the_captions_say() {
         let pictures: Vec<Xima> = rules::figures(TEXT)
             .iter()
-            .map(|figure| figure.position())
+            .map(rules::Figure::position)
             .collect();
         let [_, climb, barred, held, capture] = pictures.as_slice() else {
             panic!("{} pictures", pictures.len());

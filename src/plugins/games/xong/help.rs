@@ -107,7 +107,7 @@ mod tests {
         let all: Vec<Xong> = rules::figures(TEXT)
             .iter()
             .filter(|figure| figure.kind == "position")
-            .map(|figure| figure.position())
+            .map(Figure::position)
             .collect();
         let [placed, greened, cashed] = all.as_slice() else {
             panic!("{} pictures", all.len());
