@@ -34,7 +34,7 @@ const UPRIGHT: f32 = 0.04;
 /// The height that is left to the caption, in sizes of its letters.
 const ROOM: f32 = 4.1;
 /// The same in a picture that is not wider than high, where its lines are short.
-const HIGH_ROOM: f32 = 6.8;
+const HIGH_ROOM: f32 = 6.4;
 /// The sizes that letters may have where usual ones would take too many lines.
 const SIZES: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 /// The letters of a card's title, and of the lines below it, as parts of the caption's.

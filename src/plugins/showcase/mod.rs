@@ -298,7 +298,9 @@ impl Show<'_> {
             }
             if let Some(before) = &self.showcase.before {
                 let dress = plan.dress(round, before.settings.dress(number.game()));
-                self.settings.wear(dress, number.game());
+                if dress != self.settings.dress(number.game()) {
+                    self.settings.wear(dress, number.game());
+                }
             }
             // It begins late enough to be over in time, but nobody cuts off its end where the
             // machine is slow.
