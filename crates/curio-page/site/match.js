@@ -259,7 +259,7 @@ export class MatchView extends TableView {
     offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); });
     offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), 'main');
     offer(may && isFree, texts.hint_button, () => this.hint());
-    offer(this.isOwn() && this.end, texts.undo, () => this.undo());
+    offer(this.isOwn() && this.end > this.least, texts.undo, () => this.undo());
     offer(!shown.result && !may && isFree, texts.play_on, () => this.playOn());
     offer(told.result && this.isOwn() && isFree, texts.again, () => this.again());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
@@ -280,13 +280,13 @@ export class MatchView extends TableView {
   tellMoves() {
     const { list, told: { comment, moves } } = this;
     const words = texts.start;
-    const rows = [{ words, mv: words, comment }, ...moves.slice(0, this.seen)];
+    const rows = [{ words, mv: words, comment, round: 0 }, ...moves.slice(0, this.seen)];
     const told = rows.map((row) => JSON.stringify(row));
     let same = 0;
     while (list.told?.[same] === told[same] && same < told.length) { same += 1; }
     list.told = told;
     while (list.children[same]) { list.lastChild.remove(); }
-    list.append(...rows.slice(same).map((row, at) => make('li', { value: same + at },
+    list.append(...rows.slice(same).map((row, at) => make('li', { value: row.round },
       make('button', { type: 'button', 'data-ply': same + at, title: row.mv },
         same + at ? make('i', { class: row.key, title: row.colour }) : '',
         ` ${row.words}`, row.mark ? make('strong', {}, ` ${row.mark}`) : ''),
@@ -454,7 +454,7 @@ export class MatchView extends TableView {
 
   undo() {
     this.app.stop();
-    this.changed(this.app.ask({ do: 'undo' }));
+    this.changed(this.app.ask({ do: 'undo', least: this.least }));
   }
 
   /** Plays on from the position that is shown, against a level or for two. */

@@ -54,9 +54,11 @@ pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<
         others(0),
     );
     let colours = game.position().colours();
-    let plies = game.plies().iter().enumerate().take(last).skip(first);
+    let rounds = game.round_of_each_ply();
+    let plies = game.plies().iter().zip(rounds).enumerate();
+    let plies = plies.take(last).skip(first);
     let mut position = game.position_at(first);
-    for (before, played) in plies {
+    for (before, (played, round)) in plies {
         let ply = before + 1;
         let words = words::of_move(&*position, &played.mv);
         // The moves of a match are legal.
@@ -64,7 +66,7 @@ pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<
         let by = played.by.and_then(|by| colours.get(by.index()));
         let _ = writeln!(
             html,
-            "<li id=\"p{ply}\" value=\"{ply}\"><a href=\"#p{ply}\" title=\"{}\"><b>{}</b> {}{}</a>{}{}</li>",
+            "<li id=\"p{ply}\" value=\"{round}\"><a href=\"#p{ply}\" title=\"{}\"><b>{}</b> {}{}</a>{}{}</li>",
             escaped(&played.mv),
             by.map_or(texts::dice(), |colour| colour.name()),
             escaped(&words),

@@ -241,19 +241,27 @@ impl Match {
     /// How many rounds were played, as lists of moves count them: the turns of whoever has had
     /// most. What one player does in a row is one turn; chance, resigning and offers are none.
     pub fn rounds(&self) -> usize {
+        self.round_of_each_ply().last().copied().unwrap_or_default()
+    }
+
+    /// How many rounds were played with each ply, see [`Self::rounds`].
+    pub fn round_of_each_ply(&self) -> Vec<usize> {
         let info = self.position.info();
         let is_move = |text: &str| Retirement::from_text(text).is_none() && !info.is_talk(text);
         let mut turns = vec![0; self.terms.seats.len()];
-        let mut last = None;
-        for ply in self.plies.iter().filter(|ply| is_move(&ply.mv)) {
-            if let Some(by) = ply.by
+        let (mut last, mut round) = (None, 0);
+        let plies = self.plies.iter();
+        let rounds = plies.map(|ply| {
+            if let Some(by) = ply.by.filter(|_| is_move(&ply.mv))
                 && last.replace(by) != Some(by)
                 && let Some(turns) = turns.get_mut(by.index())
             {
                 *turns += 1;
+                round = round.max(*turns);
             }
-        }
-        turns.into_iter().max().unwrap_or_default()
+            round
+        });
+        rounds.collect()
     }
 
     /// Whether no move has been played.

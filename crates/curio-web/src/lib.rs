@@ -78,6 +78,7 @@ impl Answerer {
             "again" => {
                 let mut terms = self.current()?.terms().clone();
                 terms.seats.rotate_right(1);
+                terms.event.clear();
                 self.begin(terms, asked)
             }
             // A link, or for the program with levels a record or a list of moves, too.
@@ -112,14 +113,7 @@ impl Answerer {
                 self.matched()
             }
             "cut" => self.cut(asked.number("ply")?),
-            // Back to the last move of a person.
-            "undo" => {
-                let game = self.current()?;
-                let is_person = |ply: &Ply| game.seat(ply.by?).map(|seat| seat.kind.is_human());
-                let mut last = game.plies().iter();
-                let last = last.rposition(|ply| is_person(ply) == Some(true));
-                self.cut(last.unwrap_or(0))
-            }
+            "undo" => self.undo(asked.number("least")?),
             // Somebody on a seat plays on from a position; `kind` chooses the moves of the others.
             "on" => {
                 let ply = asked.number("ply")?;
@@ -182,6 +176,15 @@ impl Answerer {
         self.hold(begun(terms, asked)?);
         self.throw();
         self.matched()
+    }
+
+    /// Takes back the last move of a person, but nothing of the first moves.
+    fn undo(&mut self, least: usize) -> Result<Value, Refusal> {
+        let game = self.current()?;
+        let is_person = |ply: &Ply| game.seat(ply.by?).map(|seat| seat.kind.is_human());
+        let mut plies = game.plies().iter();
+        let last = plies.rposition(|ply| is_person(ply) == Some(true));
+        self.cut(last.unwrap_or(least).max(least))
     }
 
     /// Leaves the first moves of the match.

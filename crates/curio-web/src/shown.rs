@@ -78,7 +78,12 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
         let _ = position.play_text(&played.mv);
     }
     let moves = game.plies().iter().zip(words);
-    let moves = moves.map(|(played, words)| told_move(game, played, words));
+    let moves = moves.zip(game.round_of_each_ply());
+    let moves = moves.map(|((played, words), round)| {
+        let mut told = told_move(game, played, words);
+        told["round"] = round.into();
+        told
+    });
     let outcome = game.outcome();
     let to_move = game.to_move().and_then(|player| {
         let (seat, colour) = (game.seat(player)?, colours.get(player.index())?);
@@ -211,6 +216,7 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
     let line: Result<LinePath, _> = asked.given("line").unwrap_or("-").parse();
     let line = line.map_err(|_| no_line())?;
     let plies = game.line(&line).ok_or_else(no_line)?;
+    let is_main = line == LinePath::MAIN;
     let ply = asked.number::<usize>("ply")?.min(plies.len());
     let at = |ply| {
         let line = line.clone();
@@ -242,7 +248,13 @@ pub(crate) fn position(game: &Match, asked: &Request) -> Result<Value, Refusal> 
             Some(did) => texts::did(by, &did),
             None => format!("{by}: {}", move_in_words(&*before, &led.mv)),
         };
-        format!("{ply}. {said} {}", view.mark).trim_end().to_owned()
+        // A branch is read by itself.
+        let round = is_main.then(|| game.round_of_each_ply().get(ply - 1).copied());
+        let number = round.flatten().map(|round| format!("{round}. "));
+        let number = number.unwrap_or_default();
+        format!("{number}{said} {}", view.mark)
+            .trim_end()
+            .to_owned()
     });
     told["now"] = now.unwrap_or_else(|| texts::start().to_owned()).into();
     Ok(told)

@@ -11,6 +11,7 @@ pub mod embedded;
 #[cfg(feature = "host")]
 pub mod evening;
 pub(crate) mod executor;
+pub(crate) mod export_at_once;
 pub mod fault;
 #[cfg(fuzzing)]
 pub mod fuzzing;
@@ -50,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         (keys::plugin, gamepad::plugin, screen_reader::plugin),
         audio::plugin,
         calendar::plugin,
-        overlay::plugin,
+        (overlay::plugin, export_at_once::plugin),
         (notices::plugin, served_page::plugin),
         fault::plugin,
         session::plugin,

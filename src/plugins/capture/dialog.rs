@@ -22,6 +22,7 @@ use crate::{
     client::estimate::{Estimate, Purpose, bytes_in_words, bytes_of},
     plugins::{
         app::{
+            export_at_once::ExportAtOnce,
             notices::{self, Notice},
             session::{Archive, Review, Session},
             settings::Settings,
@@ -47,7 +48,6 @@ pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Draft>(app);
     app.init_resource::<Draft>()
         .init_resource::<Making>()
-        .add_message::<ExportAtOnce>()
         .add_systems(Startup, tidy)
         // Nothing else would wake the window to show what was announced too late.
         .add_systems(OnEnter(Overlay::Export), begin)
@@ -61,17 +61,6 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.run_if(in_state(Overlay::Export)),
         );
-}
-
-/// What is made of the match on the table at once, without the dialog.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::plugins) enum ExportAtOnce {
-    /// One file that any browser replays.
-    Page,
-    /// Ten seconds that end with the question what to play.
-    Clip,
-    /// The position that is shown.
-    Still,
 }
 
 /// The film that is being made.

@@ -18,7 +18,7 @@ mod workshop;
 
 use bevy::prelude::*;
 
-pub(super) use self::{dialog::ExportAtOnce, screenshot::pictures_folder};
+pub(super) use self::screenshot::pictures_folder;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));

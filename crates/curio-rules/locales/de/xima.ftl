@@ -187,7 +187,6 @@ xima-climb-blocks = { $count ->
     *[other] { $count } Blöcke
     }
 xima-climb-is-held = verdeckt
-xima-lead-force = Kraft { $forces }: Blöcke zählen nach Stockwerk und Schlägen; wer gewinnt, entscheidet sie nicht
 xima-lead-next = Der Spezialblock von { $player } kann als Nächstes auf den Gipfel treten
 xima-did = { $did ->
     [summit] hat mit dem Spezialblock den Gipfel betreten

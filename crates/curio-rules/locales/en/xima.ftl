@@ -285,8 +285,6 @@ xima-climb-blocks = { $count ->
     *[other] { $count } blocks
     }
 xima-climb-is-held = held
-# $forces the forces of the players: "48 to 27"
-xima-lead-force = Force { $forces }: blocks count by floor and captures; it does not decide who wins
 # $player a colour
 xima-lead-next = { $player }’s special can step onto the summit next
 

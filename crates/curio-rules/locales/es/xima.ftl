@@ -163,7 +163,7 @@ xima-lead-nearest = El especial de { $player } está más cerca de la cima: { $a
 xima-lead-higher = El especial de { $player } está más alto: { $away }
 xima-lead-special = Especial de { $player }: { $away }
 xima-lead-level = A igual distancia de la cima: { $away }
-xima-lead-none-free = Ningún especial está libre: cada uno está capturado o retenido bajo otro bloque
+xima-lead-none-free = Ningún especial está libre: cada uno está capturado o bajo otro bloque
 xima-climb-moves = { $count ->
     [one] 1 jugada
     *[other] { $count } jugadas
@@ -187,7 +187,6 @@ xima-climb-blocks = { $count ->
     *[other] { $count } bloques
     }
 xima-climb-is-held = sujeto
-xima-lead-force = Fuerza { $forces }: los bloques cuentan por piso y capturas; no decide quién gana
 xima-lead-next = El especial de { $player } puede pisar la cima en su próxima jugada
 xima-did = { $did ->
     [summit] ha llegado a la cima con el bloque especial

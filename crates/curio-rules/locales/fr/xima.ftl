@@ -187,7 +187,6 @@ xima-climb-blocks = { $count ->
     *[other] { $count } blocs
     }
 xima-climb-is-held = bloqué
-xima-lead-force = Force { $forces } : les blocs comptent selon l’étage et les captures ; elle ne décide pas qui gagne
 xima-lead-next = Le bloc spécial de { $player } peut gravir le sommet au prochain coup
 xima-did = { $did ->
     [summit] a atteint le sommet avec le bloc spécial

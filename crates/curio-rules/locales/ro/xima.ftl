@@ -268,7 +268,6 @@ xima-climb-blocks = { $count ->
     *[other] { $count } de blocuri
     }
 xima-climb-is-held = ținut
-xima-lead-force = Forța { $forces }: blocurile contează după etaj și capturi; nu decide cine câștigă
 xima-lead-next = Blocul special al jucătorului { $player } poate păși pe vârf la mutarea următoare
 xima-did = { $did ->
     [summit] a ajuns pe vârf cu blocul special

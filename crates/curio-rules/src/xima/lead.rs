@@ -212,7 +212,7 @@ impl Xima {
         }
     }
 
-    /// Whose special is nearest the summit; the forces after that.
+    /// Whose special is nearest the summit.
     pub(super) fn lead_by_climb(&self) -> Option<Lead> {
         if self.is_over() {
             return None;
@@ -263,11 +263,10 @@ impl Xima {
             .copied()
             .filter(|_| !is_level)
             .partition(|(climb, _)| *climb == Climb::Moves(1));
-        let mut reasons: Vec<String> = others
+        let reasons = others
             .into_iter()
             .map(|(climb, player)| texts::xima_lead_special(name(player), &climb.text()))
             .collect();
-        reasons.extend(self.compared_forces());
         let next: Vec<&str> = next.into_iter().map(|(_, player)| name(player)).collect();
         Some(Lead {
             amounts,
@@ -275,21 +274,6 @@ impl Xima {
             reasons,
             danger: (!next.is_empty()).then(|| texts::xima_lead_next(&together(&next))),
         })
-    }
-
-    /// "Force 48 to 27: it does not decide who wins", in the order of the seats.
-    fn compared_forces(&self) -> Option<String> {
-        let forces: Vec<Points> = Player::all(self.players())
-            .map(|player| self.force(player).total())
-            .collect();
-        let is_worth_a_word = forces.iter().any(|force| Some(force) != forces.first());
-        let mut rounded = forces.iter().map(|force| {
-            let (up, down) = (force.numerator(), force.denominator());
-            ((2 * up + down) / (2 * down)).to_string()
-        });
-        let first = rounded.next().filter(|_| is_worth_a_word)?;
-        let said = rounded.fold(first, |before, force| texts::lead_over(&before, &force));
-        Some(texts::xima_lead_force(&said))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::{
     page::site,
     plugins::{
         app::{
+            export_at_once::ExportAtOnce,
             keys::{Action, ActionPressed},
             match_library::ShareAtTable,
             notices::Notice,
@@ -20,7 +21,6 @@ use crate::{
             settings::Settings,
             states::{Overlay, OverlayRequest, Screen},
         },
-        capture::ExportAtOnce,
         ui::{
             hud::{share::summary, words::GameWords},
             theme::{self, Code, Icon, PushButton},
