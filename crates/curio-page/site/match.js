@@ -259,7 +259,7 @@ export class MatchView extends TableView {
     offer(!isFree, texts.stop, () => { this.app.stop(); this.draw(); });
     offer(isFree && this.level && this.isAtEnd(), texts.go_on, () => this.next(), 'main');
     offer(may && isFree, texts.hint_button, () => this.hint());
-    offer(this.isOwn() && this.end > this.least, texts.undo, () => this.undo());
+    offer(this.isOwn() && told.undo, texts.undo, () => this.undo());
     offer(!shown.result && !may && isFree, texts.play_on, () => this.playOn());
     offer(told.result && this.isOwn() && isFree, texts.again, () => this.again());
     offer(this.better?.[this.ply], texts.better, () => this.showBetter());
@@ -454,7 +454,7 @@ export class MatchView extends TableView {
 
   undo() {
     this.app.stop();
-    this.changed(this.app.ask({ do: 'undo', least: this.least }));
+    this.changed(this.app.ask({ do: 'undo' }));
   }
 
   /** Plays on from the position that is shown, against a level or for two. */

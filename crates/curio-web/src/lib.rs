@@ -43,6 +43,8 @@ struct Remembered {
     /// The moves in words.
     words: Vec<String>,
     moves: KnownMoves,
+    /// How many were played before somebody played on.
+    played_on: usize,
 }
 
 /// Why a request is refused, as a sentence.
@@ -113,7 +115,8 @@ impl Answerer {
                 self.matched()
             }
             "cut" => self.cut(asked.number("ply")?),
-            "undo" => self.undo(asked.number("least")?),
+            // Back to the last move of a person.
+            "undo" => self.cut(self.undone().unwrap_or_default()),
             // Somebody on a seat plays on from a position; `kind` chooses the moves of the others.
             "on" => {
                 let ply = asked.number("ply")?;
@@ -130,6 +133,7 @@ impl Answerer {
                         seated.map_err(|error| error.to_string())?;
                     }
                 }
+                self.remembered.played_on = ply;
                 self.cut(ply)
             }
             #[cfg(feature = "without_levels")]
@@ -178,13 +182,14 @@ impl Answerer {
         self.matched()
     }
 
-    /// Takes back the last move of a person, but nothing of the first moves.
-    fn undo(&mut self, least: usize) -> Result<Value, Refusal> {
-        let game = self.current()?;
+    /// How many moves stay when the last one of a person is taken back; nothing where there is
+    /// none behind the position from which somebody plays on.
+    fn undone(&self) -> Option<usize> {
+        let game = self.game.as_ref()?;
         let is_person = |ply: &Ply| game.seat(ply.by?).map(|seat| seat.kind.is_human());
         let mut plies = game.plies().iter();
         let last = plies.rposition(|ply| is_person(ply) == Some(true));
-        self.cut(last.unwrap_or(least).max(least))
+        last.filter(|last| *last >= self.remembered.played_on)
     }
 
     /// Leaves the first moves of the match.
@@ -223,10 +228,12 @@ impl Answerer {
     fn matched(&mut self) -> Result<Value, Refusal> {
         let game = self.game.as_ref().ok_or_else(no_match)?;
         let word = self.remembered.moves.write(game, LinkContents::default());
+        let undo = self.undone().is_some();
         let mut told = shown::matched(game, &mut self.remembered.words);
         if let Some(told) = told.as_object_mut() {
             let word = word.map_err(|error| error.to_string())?;
             told.insert("link".to_owned(), word.into());
+            told.insert("undo".to_owned(), undo.into());
         }
         Ok(told)
     }

@@ -63,7 +63,7 @@ fn a_match_is_begun_played_and_opened_again() {
     let hint = ask(&mut other, &json!({"do": "hint"}));
     assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
     // Ann takes her move back, not that of the level alone.
-    let undone = ask(&mut page, &json!({"do": "undo", "least": 0}));
+    let undone = ask(&mut page, &json!({"do": "undo"}));
     assert_eq!(
         (&undone["moves"], &undone["level"]),
         (&json!([]), &json!(null))
@@ -76,6 +76,7 @@ fn a_match_is_begun_played_and_opened_again() {
         (&json!(3), &json!([1]))
     );
     assert_eq!(on["moves"].as_array().unwrap().len(), 1);
+    assert_eq!(on["undo"], false, "what was played before stays");
     let again = ask(&mut other, &json!({"do": "again", "seed": 8}));
     assert_eq!(again["seats"][0]["level"], 2, "{again}");
     assert_eq!(again["seats"][1]["name"], "Ann", "{again}");
