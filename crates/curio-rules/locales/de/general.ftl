@@ -68,5 +68,4 @@ option-free = frei
 lead-level = Gleichstand bei { $points }
 lead-one = { $name } führt mit { $more } zu { $less }
 lead-ended = { $name }: { $more } zu { $less }
-lead-over = { $more } zu { $less }
 lead-part = { $label }: { $value }

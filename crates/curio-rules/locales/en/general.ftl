@@ -114,7 +114,6 @@ option-free = free
 lead-level = The score is level at { $points }
 lead-one = { $name } leads { $more } to { $less }
 lead-ended = { $name }: { $more } to { $less }
-lead-over = { $more } to { $less }
 # $label where points come from, as it stands before its value
 # $value how many
 lead-part = { $label }: { $value }

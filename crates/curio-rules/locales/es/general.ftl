@@ -68,5 +68,4 @@ option-free = libre
 lead-level = Empate a { $points }
 lead-one = { $name } va ganando { $more } a { $less }
 lead-ended = { $name }: { $more } a { $less }
-lead-over = { $more } a { $less }
 lead-part = { $label }: { $value }

@@ -68,5 +68,4 @@ option-free = libre
 lead-level = Égalité à { $points }
 lead-one = { $name } mène { $more } à { $less }
 lead-ended = { $name } : { $more } à { $less }
-lead-over = { $more } à { $less }
 lead-part = { $label } : { $value }

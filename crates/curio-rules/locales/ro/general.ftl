@@ -120,5 +120,4 @@ lead-one = { $name ->
        *[other] Roșul
     } conduce cu { $more } la { $less }
 lead-ended = { $name }: { $more } la { $less }
-lead-over = { $more } la { $less }
 lead-part = { $label }: { $value }
