@@ -279,8 +279,7 @@ export class MatchView extends TableView {
   /** Lists the moves; those that are listed already stay as they are. */
   tellMoves() {
     const { list, told: { comment, moves } } = this;
-    const words = texts.start;
-    const rows = [{ words, mv: words, comment, round: 0 }, ...moves.slice(0, this.seen)];
+    const rows = [{ words: texts.start, comment }, ...moves.slice(0, this.seen)];
     const told = rows.map((row) => JSON.stringify(row));
     let same = 0;
     while (list.told?.[same] === told[same] && same < told.length) { same += 1; }
@@ -310,7 +309,9 @@ export class MatchView extends TableView {
     this.draw();
     // Browsers refuse an address that changes with every pixel of a slider.
     clearTimeout(this.traced);
-    this.traced = setTimeout(() => this.trace(), 200);
+    // Another match may be opened meanwhile.
+    const { href } = location;
+    this.traced = setTimeout(() => location.href === href && this.trace(), 200);
   }
 
   /** Writes into the address which move is shown. */
