@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align, Label, Layout, Rect, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2},
+    egui::{Align, Label, Layout, Rect, Sense, TextEdit, Ui, Vec2, vec2},
 };
 
 use super::stage;
@@ -30,7 +30,10 @@ use crate::{
     texts,
 };
 #[cfg(feature = "host")]
-use crate::{plugins::app::phones::PhonesRequest, rules::PlayerSet};
+use {
+    crate::{plugins::app::phones::PhonesRequest, rules::PlayerSet},
+    bevy_egui::egui::UiBuilder,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
