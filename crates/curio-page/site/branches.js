@@ -25,7 +25,7 @@ self.branches = ({ MatchView, button, make, texts }) => class extends MatchView 
     const moves = branch.moves.flatMap(({ words, mark, comment }, at) => {
       const ply = branch.at + at + 1;
       return [
-        button(`${at ? '' : `${ply}. `}${words}${mark}`, () => this.enter(branch, ply), { 'data-line': `${branch.line} ${ply}` }),
+        button(words + mark, () => this.enter(branch, ply), { 'data-line': `${branch.line} ${ply}` }),
         comment && make('small', {}, ` ${comment} `)];
     });
     return make('li', { style: `margin-left:${branch.depth}em`, title: branch.about },

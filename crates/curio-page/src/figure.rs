@@ -66,7 +66,6 @@ pub fn figure(words: &str, body: &str) -> Result<Figure, String> {
         arrows.extend(arrow.map(|(_, drawn)| drawn.replace(&old, &new)));
     }
     arrows.extend(refused.and_then(|ends| barred(&drawn, ends)));
-    drop(way);
     Ok(Figure {
         position,
         diagram: drawn,

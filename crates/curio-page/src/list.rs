@@ -44,17 +44,19 @@ pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<
         let told = all.map(|it| branch_text(game, &*game.position_at(it.at), it));
         told.map(|it| format!("<p>{it}</p>")).collect()
     };
+    let rounds = game.round_of_each_ply();
+    let before = first.checked_sub(1).and_then(|last| rounds.get(last));
+    let before = before.copied().unwrap_or_default();
     let open = if hidden.is_some() { "" } else { " open" };
     let mut html = format!(
         "<section class=\"moves\" aria-labelledby=\"moves\">\n<details{open}>\n\
-         <summary><h2 id=\"moves\">{}</h2></summary>\n<ol start=\"{first}\">\n<li id=\"p{first}\" value=\"{first}\"><a href=\"#p{first}\">{}</a>{}{}</li>\n",
+         <summary><h2 id=\"moves\">{}</h2></summary>\n<ol>\n<li id=\"p{first}\" value=\"{before}\"><a href=\"#p{first}\">{}</a>{}{}</li>\n",
         texts::moves(),
         texts::start(),
         comment(comment_at(game, first)),
         others(0),
     );
     let colours = game.position().colours();
-    let rounds = game.round_of_each_ply();
     let plies = game.plies().iter().zip(rounds).enumerate();
     let plies = plies.take(last).skip(first);
     let mut position = game.position_at(first);
@@ -107,9 +109,8 @@ fn branch_text(game: &Match, from: &dyn AnyGame, branch: &Branch) -> String {
     for (ply, played) in (branch.at + 1..).zip(&branch.plies) {
         let words = escaped(&words::of_move(&*position, &played.mv));
         let said = escaped(said(&game.terms().game, &played.comment));
-        let number = (ply == branch.at + 1).then(|| format!("{ply}."));
-        let number = number.unwrap_or_default();
-        let _ = write!(text, "{number} {words}{}", mark(played));
+        text.push_str(if ply > branch.at + 1 { " " } else { "" });
+        let _ = write!(text, "{words}{}", mark(played));
         if !said.is_empty() {
             let _ = write!(text, " <small>{said}</small>");
         }

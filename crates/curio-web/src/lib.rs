@@ -115,8 +115,11 @@ impl Answerer {
                 self.matched()
             }
             "cut" => self.cut(asked.number("ply")?),
-            // Back to the last move of a person.
-            "undo" => self.cut(self.undone().unwrap_or_default()),
+            // Back to the last move of a person; where there is none, all stays as it is.
+            "undo" => match self.undone() {
+                Some(ply) => self.cut(ply),
+                None => self.matched(),
+            },
             // Somebody on a seat plays on from a position; `kind` chooses the moves of the others.
             "on" => {
                 let ply = asked.number("ply")?;

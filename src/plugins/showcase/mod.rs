@@ -440,7 +440,7 @@ mod tests {
         let games = app.world().resource::<Showcase>().programme(words);
         let plan = Plan::new(app.world().resource::<Showcase>(), &games);
         let number = plan.number(2, None).unwrap();
-        let (first, last) = (number.told_from, number.len());
+        let (first, last) = (number.told_from, number.record.len());
         app.world_mut().resource_mut::<Showcase>().round = 1;
         app.world_mut()
             .resource_mut::<Showcase>()

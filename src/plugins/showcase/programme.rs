@@ -139,7 +139,7 @@ impl NextMatch {
 /// A match that is watched to its end, from some ply on move by move.
 #[derive(Clone, Debug)]
 pub(super) struct Number {
-    record: Box<Match>,
+    pub(super) record: Box<Match>,
     /// The ply from which it is shown move by move; before that, in fast time.
     pub(super) told_from: usize,
 }
@@ -151,11 +151,6 @@ impl Number {
             SessionRequest::Table(TableRequest::Watch(self.record, None)),
             SessionRequest::seek(0),
         ]
-    }
-
-    #[cfg(test)]
-    pub(super) fn len(&self) -> usize {
-        self.record.len()
     }
 
     /// The game, by its name in commands and records.

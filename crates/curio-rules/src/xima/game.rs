@@ -113,14 +113,8 @@ impl Game for Xima {
                         "enter"
                     };
                 }
-                Change::Moved {
-                    block,
-                    from,
-                    level,
-                    path,
-                } => {
-                    let foot = from.base() + level;
-                    let height = path.last().map_or(foot, |tread| tread.height);
+                Change::Moved { block, .. } => {
+                    let (height, foot) = change.heights()?;
                     count = usize::from(height.abs_diff(foot));
                     did = match (height.cmp(&foot), block.is_special) {
                         (Ordering::Greater, false) => "climb",
@@ -138,8 +132,8 @@ impl Game for Xima {
             did = "hold";
         }
         let taken = |it: &&Change| matches!(it, Change::Captured { .. });
-        if has(|it| matches!(it, Change::Captured { .. })) {
-            (did, count) = ("capture", changes.iter().filter(taken).count());
+        if let taken @ 1.. = changes.iter().filter(taken).count() {
+            (did, count) = ("capture", taken);
         }
         if has(|it| matches!(it, Change::Captured { block, .. } if block.is_special)) {
             did = "capture-special";

@@ -201,3 +201,18 @@ pub enum Change {
     /// The game is over.
     Over,
 }
+
+impl Change {
+    /// Of a block that moved: the heights, in blocks, on which it came to stand and from which it
+    /// started ([`Tread::height`]).
+    pub fn heights(&self) -> Option<(u8, u8)> {
+        let Self::Moved {
+            from, level, path, ..
+        } = self
+        else {
+            return None;
+        };
+        let foot = from.base() + level;
+        Some((path.last().map_or(foot, |tread| tread.height), foot))
+    }
+}

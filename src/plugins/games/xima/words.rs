@@ -100,6 +100,7 @@ impl Words for Commentary {
                 _ => None,
             })
             .collect();
+        let has = |is: fn(&Change) -> bool| changes.iter().any(is);
         if !prizes.is_empty() {
             let points: u16 = prizes.iter().map(|(_, points)| points).sum();
             text = if prizes.iter().any(|(block, _)| block.is_special) {
@@ -107,16 +108,10 @@ impl Words for Commentary {
             } else {
                 texts::table_xima_captured_blocks(&text, prizes.len(), points)
             };
-        } else if changes
-            .iter()
-            .any(|change| matches!(change, Change::Dominated { .. }))
-        {
+        } else if has(|it| matches!(it, Change::Dominated { .. })) {
             text = texts::table_xima_now_holds(&text);
         }
-        if changes
-            .iter()
-            .any(|change| matches!(change, Change::Granted { .. }))
-        {
+        if has(|it| matches!(it, Change::Granted { .. })) {
             text = texts::table_xima_all_get_more(&text);
         }
         Some(text)
@@ -312,14 +307,11 @@ fn went(changes: &[Change]) -> String {
                 return texts::table_xima_entered(kind(*block), &way::over(path), &to);
             }
             Change::Moved {
-                block,
-                from,
-                level,
-                path,
+                block, from, path, ..
             } => {
-                let foot = from.base() + level;
-                let height = path.last().map_or(foot, |tread| tread.height);
-                let how = way::how(height, foot);
+                let how = change
+                    .heights()
+                    .map_or("run", |(to, from)| way::how(to, from));
                 let to = path
                     .last()
                     .map_or_else(String::new, |tread| tread.square.to_string());

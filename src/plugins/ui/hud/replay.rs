@@ -91,8 +91,7 @@ pub(super) fn show(
                     words: table.words(),
                 };
                 // Visitors have no business with what this machine gives away.
-                let shares = shown.showcase.is_none();
-                let share = shares.then_some(&mut pressed);
+                let share = shown.showcase.is_none().then_some(&mut pressed);
                 rail(ui, &seen, keys, &mut autoplay, &mut requests, share);
             });
         },

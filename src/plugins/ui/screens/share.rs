@@ -200,9 +200,8 @@ fn serve(ui: &mut Ui, place: Rect) -> Option<ShareButton> {
     let inner = UiBuilder::new().max_rect(place.shrink(theme::GAP));
     let builder = inner.layout(Layout::top_down(Align::Min));
     let served = ui.scope_builder(builder, |ui| {
-        let button = PushButton::new(texts::share_show_code());
-        let width = ui.available_width();
-        let is_pressed = ui.add(button.width(width)).clicked();
+        let button = PushButton::new(texts::share_show_code()).width(ui.available_width());
+        let is_pressed = ui.add(button).clicked();
         theme::note(ui, texts::share_code_about());
         is_pressed
     });

@@ -42,7 +42,7 @@ impl Figure {
     }
 
     /// The lines of the block, without those that are empty.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = &str> {
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.body
             .lines()
             .map(str::trim)

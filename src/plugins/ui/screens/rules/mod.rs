@@ -102,7 +102,7 @@ impl RulesPage {
     }
 
     /// With pictures that are no positions.
-    pub(crate) const fn figures(self, figure: ReadFigure) -> Self {
+    pub const fn figures(self, figure: ReadFigure) -> Self {
         Self { figure, ..self }
     }
 
