@@ -237,7 +237,7 @@ fn branches_stand_in_brackets_without_a_script() {
     let first = "<p>(Anna: e4 g7 <strong class=\"mark\">!?</strong> \
                  <small>a long way</small> c2 (b1))</p>";
     assert!(html.contains(first), "{html}");
-    let second = "<p>(2. e2 f6 (3. a1) (Curio: 3. c3 ";
+    let second = "<p>(e2 f6 (a1) (Curio: c3 ";
     assert!(html.contains(second), "{html}");
 }
 
