@@ -106,6 +106,35 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let word = html.split(record).nth(1).unwrap().split('<').next();
     let shown = curio::record::link::read(word.unwrap()).unwrap();
     assert_eq!(shown.len(), 2, "what is not shown is not in it");
+    let said = run_in(folder, &["notation", "p.html"]);
+    assert!(said.out.contains("d4"), "a page is read back: {said:?}");
+    fs::create_dir(folder.join("corners")).unwrap();
+    for name in ["2", "1"] {
+        fs::copy(
+            folder.join("match.curio"),
+            folder.join(format!("corners/{name}.curio")),
+        )
+        .unwrap();
+    }
+    export("corners -o study.html");
+    let study = folder.join("study.html");
+    let html = fs::read_to_string(&study).unwrap();
+    assert!(html.contains("<title>corners</title>"));
+    assert!(
+        html.contains("<option>2. Tea &amp; "),
+        "chapters bear their occasion"
+    );
+    assert!(html.contains("id=\"1-p2\"") && html.contains("id=\"2-p2\""));
+    let chapters = curio::page::matches_in(&study).unwrap();
+    let whole = curio::record::load(&folder.join("match.curio")).unwrap();
+    assert_eq!(chapters, [whole.clone(), whole]);
+    assert_refused(
+        &run_in(folder, &["notation", "study.html"]),
+        1,
+        "has 2 matches",
+    );
+    let said = run_in(folder, &["export", "corners", "-o", "s.html", "--clip"]);
+    assert_refused(&said, 2, "--show-all");
     for _ in 0..2 {
         export("--site public --address https://club.example/");
     }
