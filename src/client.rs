@@ -296,7 +296,11 @@ pub const OPENING: f32 = 2.5;
 /// How long the final position is shown.
 pub const FINAL: f32 = 3.0;
 /// How long a move is under way, about.
-pub const ON_THE_WAY: f32 = 0.8;
+pub const ON_THE_WAY: f32 = 0.85;
+/// How long a card is shown that says that moves are left out.
+pub const LATER: f32 = 1.2;
+/// How long the pieces of the winner celebrate, about.
+pub const CELEBRATION: f32 = 1.2;
 /// How long the card at the end is shown.
 pub const ENDING: f32 = 3.0;
 

@@ -51,6 +51,7 @@ film-not-exported = Der Film konnte nicht exportiert werden.
 film-not-exported-why = Der Film konnte nicht exportiert werden: { $error }
 film-no-name = kein Dateiname ist frei
 film-draw = Unentschieden
+film-later = Später: Zug { $round }
 film-wins = { $name } gewinnt
 film-win = { $names } gewinnen
 film-and = { " und " }

@@ -82,7 +82,12 @@ cli-page-of-none = { $file } carries no match
 cli-turning-points-for-two = turning points are available only for two-player matches
 cli-nobody-can-judge = Curio cannot judge the moves of this game
 cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show
-cli-no-clip = no player’s move turned this match: there is nothing to ask
+cli-no-clip = nobody has moved in this match: there is nothing to ask
+# $file the file
+# $length seconds
+# $size a number of bytes
+# $took seconds
+cli-film-made = { $file }: { $length } s, { $size }, made in { $took } s
 cli-no-scenes = no match in this folder is over and was turned by a move: there is nothing to show
 cli-not-a-picture = { $file } is not the name of a PNG or SVG file
 

@@ -71,6 +71,8 @@ film-no-name = no free file name was found
 ## In the film
 
 film-draw = Draw
+# $round (Number)
+film-later = Later: move { $round }
 # $name a colour, as a name
 film-wins = { $name } wins
 # $names colours, with "and" before the last

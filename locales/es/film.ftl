@@ -51,6 +51,7 @@ film-not-exported = No se ha podido exportar el vídeo.
 film-not-exported-why = No se ha podido exportar el vídeo: { $error }
 film-no-name = no queda ningún nombre de archivo libre
 film-draw = Tablas
+film-later = Más tarde: jugada { $round }
 film-wins = Gana { $name }
 film-win = Ganan { $names }
 film-and = { " y " }

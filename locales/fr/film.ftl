@@ -51,6 +51,7 @@ film-not-exported = Le film n’a pas pu être exporté.
 film-not-exported-why = Le film n’a pas pu être exporté : { $error }
 film-no-name = aucun nom de fichier n’est libre
 film-draw = Partie nulle
+film-later = Plus tard : coup { $round }
 film-wins = { $name } gagne
 film-win = { $names } gagnent
 film-and = { " et " }

@@ -51,6 +51,7 @@ film-not-exported = Filmul nu a putut fi exportat.
 film-not-exported-why = Filmul nu a putut fi exportat: { $error }
 film-no-name = niciun nume de fișier nu este liber
 film-draw = Remiză
+film-later = Mai târziu: mutarea { $round }
 film-wins = { $name ->
         [Alb] Albul
         [Negru] Negrul

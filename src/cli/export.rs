@@ -20,9 +20,7 @@ use super::{
 use crate::{
     client::{
         Dress, Film, FilmFormat, FilmProgress, FilmSound, GIF_RATE, Pace, PictureQuality, Voice,
-        estimate::{
-            Estimate, LONGEST_IN_CHAT, MOST_IN_CHAT, Purpose, USUAL, bytes_of, reading_time,
-        },
+        estimate::{Estimate, MOST_IN_CHAT, Purpose, USUAL, bytes_of, jumps, reading_time},
     },
     page::{
         Look, page,
@@ -291,9 +289,10 @@ impl Args {
         };
         let estimate = Estimate {
             positions: plies.len(),
+            jumps: if self.no_captions { 0 } else { jumps(&plies) },
             pace: Pace::Rest(self.seconds_per_ply),
             cards: cards && !self.no_captions && !self.clip,
-            has_ended: game.outcome().is_some(),
+            has_ended: game.outcome().is_some() && plies.last() == Some(&game.len()),
             size: self.size.unwrap_or(size),
             rate,
             format,
@@ -330,10 +329,13 @@ impl Args {
         let length = match length {
             Some(length) => length,
             None if self.clip => film_plan::CLIP,
-            None if self.purpose == Some(Purpose::Chat) && film.seconds() > LONGEST_IN_CHAT => {
-                Duration::from_secs_f32(LONGEST_IN_CHAT)
+            None => {
+                let is_sent = self.purpose == Some(Purpose::Chat);
+                match film.length_in_chat().filter(|_| is_sent) {
+                    Some(length) => Duration::from_secs_f32(length),
+                    None => return Ok(film),
+                }
             }
-            None => return Ok(film),
         };
         match film_plan::pace_for(length, film) {
             Ok(pace) => Ok(Estimate { pace, ..film }),
@@ -360,7 +362,7 @@ fn film(
     }
     let client = context.client()?;
     let (game, plies) = if args.clip {
-        let plies = film_plan::clip(&film_plan::turnings(&game)?)?;
+        let plies = film_plan::clip(&game)?;
         (game, plies)
     } else if args.highlights {
         let turnings = film_plan::turnings(&game)?;

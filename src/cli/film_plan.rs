@@ -15,8 +15,9 @@ use crate::{
     },
     page::move_in_words,
     record::{Edit, Mark, Match},
-    rules::{Player, Turn},
+    rules::{Player, Retirement, Turn},
     texts,
+    words::decimal,
 };
 
 /// How many turning points a film of nothing else shows.
@@ -144,15 +145,24 @@ fn a_third(moves: &[usize], last: usize) -> Vec<usize> {
     around(&shown, last)
 }
 
-/// The positions that lead to the biggest turning point: a clip of them ends on the question
-/// what to play there.
-pub(super) fn clip(turnings: &[Turned]) -> anyhow::Result<Vec<usize>> {
-    let by_players = turnings.iter().map(|turned| &turned.turning);
-    let turning = by_players.into_iter().find(|it| it.mover.is_some());
-    let Some(turning) = turning else {
+/// The positions that lead to the biggest turning point, or else to the last move: a clip of
+/// them ends on the question what to play there.
+pub(super) fn clip(game: &Match) -> anyhow::Result<Vec<usize>> {
+    // What is given is chosen among things that a film does not show.
+    let is_on_the_board = |at: &usize| {
+        let ply = game.plies().get(*at);
+        ply.is_some_and(|ply| {
+            ply.by.is_some()
+                && Retirement::from_text(&ply.mv).is_none()
+                && !ply.mv.starts_with("give:")
+        })
+    };
+    let turned = turnings(game).unwrap_or_default();
+    let turned = turned.iter().map(|it| it.turning.ply - 1);
+    let mut asked = turned.chain((0..game.len()).rev());
+    let Some(asked) = asked.find(is_on_the_board) else {
         anyhow::bail!(texts::cli_no_clip());
     };
-    let asked = turning.ply - 1;
     Ok((asked.saturating_sub(MOVES_OF_A_CLIP)..=asked).collect())
 }
 
@@ -184,8 +194,9 @@ pub(super) fn pace_for(length: Duration, film: Estimate) -> Result<Pace, f32> {
 /// What a film has become: "match.gif: 61.5 s, 1.9 MB, made in 33 s".
 pub(super) fn made(path: &Path, length: Duration, bytes: u64, took: Duration) -> String {
     let (length, took) = (length.as_secs_f32(), took.as_secs_f32());
-    let (path, size) = (path.display(), bytes_in_words(bytes));
-    format!("{path}: {length:.1} s, {size}, made in {took:.0} s")
+    let (length, took) = (decimal(&format!("{length:.1}")), format!("{took:.0}"));
+    let (path, size) = (path.display().to_string(), bytes_in_words(bytes));
+    texts::cli_film_made(&path, &length, &size, &took)
 }
 
 #[cfg(test)]
@@ -209,6 +220,7 @@ mod tests {
     fn a_film_of_some_length_is_as_long_as_that() {
         let film = |positions, cards| Estimate {
             positions,
+            jumps: 0,
             pace: Pace::Rest(1.0),
             cards,
             has_ended: true,

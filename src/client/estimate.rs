@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use super::{ENDING, FINAL, FilmFormat, FilmSound, ON_THE_WAY, OPENING, Pace};
+use super::{CELEBRATION, ENDING, FINAL, FilmFormat, FilmSound, LATER, ON_THE_WAY, OPENING, Pace};
 use crate::{
     record::{Match, said},
     texts,
@@ -26,8 +26,11 @@ pub enum Purpose {
 pub const USUAL: ((u32, u32), u32) = ((640, 360), 12);
 /// The most bytes of a film to be sent; many services take no more.
 pub const MOST_IN_CHAT: u64 = 8_000_000;
-/// How long a film to be sent is at most, in seconds.
-pub const LONGEST_IN_CHAT: f32 = 60.0;
+/// How long a film to be sent is made, in seconds, if it might be longer than a minute: a minute
+/// with all that celebrations add,
+const IN_CHAT: f32 = 58.5;
+/// and from which estimate on it might.
+const LONG_IN_CHAT: f32 = 52.0;
 
 impl Purpose {
     /// The size in pixels, and the frames per second.
@@ -46,6 +49,8 @@ impl Purpose {
 pub struct Estimate {
     /// How many positions it shows.
     pub positions: usize,
+    /// How often it leaves moves out.
+    pub jumps: usize,
     /// How fast it goes.
     pub pace: Pace,
     /// Whether it has cards at its beginning and its end.
@@ -76,12 +81,17 @@ impl Estimate {
     /// What a film takes besides the time between its positions, in seconds.
     pub fn around_the_moves(self) -> f32 {
         let opening = if self.cards { OPENING } else { 0.0 };
-        let ending = if self.cards && self.has_ended {
-            ENDING
-        } else {
-            0.0
+        let ending = match (self.has_ended, self.cards) {
+            (true, true) => CELEBRATION + ENDING,
+            (true, false) => CELEBRATION,
+            (false, _) => 0.0,
         };
-        opening + FINAL + ON_THE_WAY + ending
+        opening + FINAL + ON_THE_WAY + ending + self.jumps as f32 * (LATER + ON_THE_WAY)
+    }
+
+    /// How long a film to be sent is made; nothing where it is short.
+    pub fn length_in_chat(self) -> Option<f32> {
+        (self.seconds() > LONG_IN_CHAT).then_some(IN_CHAT)
     }
 
     const fn moves(self) -> usize {
@@ -101,7 +111,7 @@ impl Estimate {
         self.around_the_moves() + (self.moves() as f32 * between).max(read)
     }
 
-    /// How large its file is, in bytes, within a factor of two: whole pictures (the first, and
+    /// How large its file is, in bytes, within about a quarter: whole pictures (the first, and
     /// those of the cards), and what each move changes. How much that is differs from game to
     /// game.
     pub fn bytes(self) -> u64 {
@@ -113,7 +123,9 @@ impl Estimate {
         };
         let (each_whole, each_move) = match self.format {
             FilmFormat::Gif => (0.45, 0.15),
-            FilmFormat::Mp4 | FilmFormat::WebM => (0.2, 0.03),
+            // Of a large picture, less is detail.
+            FilmFormat::Mp4 | FilmFormat::WebM if pixels > 5e5 => (0.14, 0.05),
+            FilmFormat::Mp4 | FilmFormat::WebM => (0.2, 0.05),
             FilmFormat::Pictures => {
                 return (self.seconds() * self.rate as f32 * pixels * 0.9) as u64;
             }
@@ -132,6 +144,12 @@ impl Estimate {
         let (seconds, size) = (self.seconds(), bytes_in_words(self.bytes()));
         texts::film_estimate(&format!("{seconds:.0}"), &size)
     }
+}
+
+/// How often these positions of a match leave moves out.
+pub fn jumps(positions: &[usize]) -> usize {
+    let pairs = positions.iter().zip(positions.iter().skip(1));
+    pairs.filter(|(one, next)| *one + 1 != **next).count()
 }
 
 /// How long a voice reads the captions of these positions of a match, in seconds.
@@ -165,33 +183,52 @@ pub fn bytes_of(path: &Path) -> u64 {
 mod tests {
     use super::*;
 
-    /// Films that were made, by their moves, their lengths and their sizes.
-    const MADE: [(usize, f32, u64); 5] = [
-        (9, 22.25, 607_125),
-        (3, 10.25, 210_446),
-        (7, 17.33, 221_619),
-        (7, 17.33, 256_356),
-        (4, 12.16, 199_190),
+    /// Films that were made, by what they were for, their moves, whether with cards, their lengths
+    /// and their sizes: of all games, calm boards and busy ones.
+    const MADE: [(Purpose, usize, bool, f32, u64); 10] = [
+        (Purpose::Chat, 9, true, 28.5, 419_000),
+        (Purpose::Chat, 23, true, 58.5, 740_000),
+        (Purpose::Chat, 29, true, 58.5, 1_005_000),
+        (Purpose::Post, 2, true, 14.1, 663_000),
+        (Purpose::Post, 4, true, 18.7, 702_000),
+        (Purpose::Phone, 2, true, 13.8, 1_354_000),
+        (Purpose::Screen, 1, true, 12.4, 823_000),
+        (Purpose::Phone, 3, false, 10.0, 731_000),
+        (Purpose::Phone, 3, false, 10.0, 561_000),
+        (Purpose::Phone, 3, false, 10.0, 640_000),
     ];
 
     #[test]
     fn estimates_are_near_what_films_became() {
-        for (moves, seconds, bytes) in MADE {
-            let film = Estimate {
+        for (purpose, moves, cards, seconds, bytes) in MADE {
+            let (size, rate) = purpose.size_and_rate();
+            let mut film = Estimate {
                 positions: moves + 1,
+                jumps: 0,
                 pace: Pace::Rest(1.2),
-                cards: false,
-                has_ended: true,
-                size: USUAL.0,
-                rate: USUAL.1,
-                format: FilmFormat::Gif,
+                cards,
+                has_ended: cards,
+                size,
+                rate,
+                format: FilmFormat::Mp4,
                 read: 0.0,
                 sound: FilmSound::default(),
             };
-            let long = film.seconds();
-            assert!((long - seconds).abs() < 1.0, "{long} for {seconds}");
+            let is_paced = !cards || (purpose == Purpose::Chat && film.length_in_chat().is_some());
+            if is_paced {
+                let between = (seconds - film.around_the_moves()) / moves as f32;
+                film.pace = Pace::Every(between);
+            }
+            let long = film.seconds() / seconds;
+            assert!(
+                (0.85..1.15).contains(&long),
+                "{purpose:?}: {long} of {seconds} s"
+            );
             let part = film.bytes() as f32 / bytes as f32;
-            assert!((0.5..2.0).contains(&part), "{moves} moves: {part}");
+            assert!(
+                (0.72..1.28).contains(&part),
+                "{purpose:?}: {part} of {bytes}"
+            );
         }
     }
 

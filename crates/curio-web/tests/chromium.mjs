@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { chromium, site, profile, links, ahead, cards, file, board } = JSON.parse(readFileSync(process.argv[2]));
+const { chromium, site, profile, links, ahead, cards, file, board, study, chapters } = JSON.parse(readFileSync(process.argv[2]));
 const KINDS = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 const server = createServer((request, response) => {
@@ -360,6 +360,24 @@ const steps = {
     await page.until("window.saved === 'chimple.curio'");
     check(await page.value("[...document.querySelectorAll('.moves strong')].some((one) => one.textContent.includes('?'))"), 'no move is named');
   },
+  async 'a study shows one chapter after the other'() {
+    const page = await open(study);
+    const shows = (at) => page.until(`document.title === ${JSON.stringify(chapters[at])} && document.querySelector('#chapters select').selectedIndex === ${at}`);
+    await shows(0);
+    await page.touch("document.querySelector('#chapters button:last-child')");
+    await shows(1);
+    await page.touch(control(3));
+    await page.until(`${PLY} === 1`);
+    await page.value("(() => { const list = document.querySelector('#chapters select'); list.selectedIndex = 2; list.onchange(); })()");
+    await shows(2);
+    await page.value('history.back()');
+    await shows(1);
+    await page.tell('Page.reload');
+    await shows(1);
+    await page.touch("document.querySelector('#chapters button')");
+    await shows(0);
+  },
+
   async 'one file needs nothing else'() {
     const page = await open(`${file}#12`);
     await page.until(`${PLY} === 12`);
@@ -405,7 +423,7 @@ try {
   for (const [name, step] of Object.entries(steps)) {
     await step().catch((error) => { throw new Error(`${name}: ${error.message}`); });
   }
-  const elsewhere = [...asked].filter((url) => ![home, file, board, 'data:', 'blob:'].some((own) => url.startsWith(own)));
+  const elsewhere = [...asked].filter((url) => ![home, file, board, study, 'data:', 'blob:'].some((own) => url.startsWith(own)));
   check(!elsewhere.length, `requests go elsewhere: ${elsewhere}`);
   check(!complaints.length, complaints.join('\n'));
 } catch (error) {

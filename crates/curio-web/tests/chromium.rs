@@ -33,7 +33,6 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let told = |game: &Match| link::write(game, LinkContents::ALL).unwrap();
     let first = |game: &str| shipped().into_iter().find(|it| it.game == game).unwrap();
     let [finished, long] = ["chimple", "mathematichess"].map(|game| first(game).load().unwrap());
     let seats = ["Ann", "Ben"].map(Seat::human).to_vec();
@@ -43,26 +42,12 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     }
     let branched = "../../tests/data/records/format-5-branches.curio";
     let branched = load(&Path::new(env!("CARGO_MANIFEST_DIR")).join(branched)).unwrap();
-    let ahead = shipped().into_iter().zip(0..).map(|(one, seed)| {
-        let game = one.load().unwrap();
-        let ply = zobrist_key(seed, 11) as usize % game.len();
-        let (before, after) = game.plies().split_at(ply);
-        let is_new = |text: &String| {
-            let seen = before.iter().all(|it| !it.comment.contains(text));
-            !text.is_empty() && seen && !game.start_comment().contains(text)
-        };
-        let later = after.iter().map(|it| it.comment.clone()).filter(is_new);
-        let end = game.outcome().unwrap().explanation;
-        serde_json::json!({
-            "link": told(&game),
-            "ply": ply,
-            "title": title(&game, false),
-            "later": later.chain([end, title(&game, true)]).collect::<Vec<_>>(),
-        })
-    });
-    let ahead: Vec<_> = ahead.collect();
     let file = folder.path().join("match.html");
     fs::write(&file, page(&finished, &Look::default(), Some(&carried))).unwrap();
+    let chapters = [finished.clone(), branched.clone(), begun.clone()];
+    let study = folder.path().join("study.html");
+    let html = curio_page::study("Three", &chapters, &Look::default(), Some(&carried));
+    fs::write(&study, html).unwrap();
     let start = registry::start("chimple", &Default::default()).unwrap();
     let view = View {
         moves: true,
@@ -77,7 +62,9 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
         "site": built.canonicalize().unwrap(),
         "profile": folder.path().join("profile"),
         "file": format!("file://{}", file.display()),
-        "ahead": ahead,
+        "study": format!("file://{}", study.display()),
+        "chapters": chapters.each_ref().map(|game| title(game, false)),
+        "ahead": told_ahead(),
         "cards": include_str!("../src/cards.txt").lines().filter_map(|it| it.split(' ').nth(1)).collect::<Vec<_>>(),
         "links": {
             "finished": told(&finished),
@@ -95,4 +82,30 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     let output = node.arg(script).arg(asked).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
+}
+
+fn told(game: &Match) -> String {
+    link::write(game, LinkContents::ALL).unwrap()
+}
+
+/// For each match of the collection, a ply, and what must not be told there.
+fn told_ahead() -> Vec<serde_json::Value> {
+    let ahead = shipped().into_iter().zip(0..).map(|(one, seed)| {
+        let game = one.load().unwrap();
+        let ply = zobrist_key(seed, 11) as usize % game.len();
+        let (before, after) = game.plies().split_at(ply);
+        let is_new = |text: &String| {
+            let seen = before.iter().all(|it| !it.comment.contains(text));
+            !text.is_empty() && seen && !game.start_comment().contains(text)
+        };
+        let later = after.iter().map(|it| it.comment.clone()).filter(is_new);
+        let end = game.outcome().unwrap().explanation;
+        serde_json::json!({
+            "link": told(&game),
+            "ply": ply,
+            "title": title(&game, false),
+            "later": later.chain([end, title(&game, true)]).collect::<Vec<_>>(),
+        })
+    });
+    ahead.collect()
 }

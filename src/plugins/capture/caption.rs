@@ -14,6 +14,7 @@ use crate::plugins::{
     app::session::{Session, SessionSystems},
     scene::{
         camera::{FreeRect, TableCamera},
+        motion::Motion,
         palette,
     },
     ui::{
@@ -41,6 +42,8 @@ const SIZES: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 const CARD: (f32, f32) = (2.0, 1.15);
 /// The comment's letters, as a part of those of the line above it.
 const SMALLER: f32 = 0.8;
+/// The greatest side of the picture of what a move was about, in sizes of the letters.
+const PICTURE: f32 = 3.2;
 /// What a caption leaves free at its sides, outside and inside, in points.
 const SIDE: f32 = 18.0;
 /// The same above and below.
@@ -65,7 +68,9 @@ pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
         .insert_resource(ShownCaption::default())
         .insert_resource(ShownCard::default())
         .insert_resource(QuestionAt::default())
+        .init_resource::<MoveSeen>()
         .add_systems(PostStartup, give_letters)
+        .add_systems(Update, watch_moves.before(SessionSystems::Show))
         .add_systems(
             Update,
             (
@@ -95,6 +100,8 @@ fn room(size: Vec2) -> f32 {
 pub(super) enum Card {
     /// The players, before the match.
     Opening,
+    /// That moves are left out, up to the position after so many.
+    Later(usize),
     /// The result, after it.
     Ending,
 }
@@ -149,18 +156,55 @@ fn expect(session: Res<Session>, mut letters: ResMut<Letters>) {
     }
 }
 
+/// Whether the move that is shown has been seen to its end: what it brings about is told then.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct MoveSeen {
+    /// The position that is shown, by its number of moves.
+    shown: usize,
+    /// For how many frames it was shown while nothing was on its way.
+    rested: u8,
+}
+
+impl MoveSeen {
+    /// A move is set in motion within so many frames.
+    const SETTLED: u8 = 3;
+
+    pub(super) const fn is(self) -> bool {
+        self.rested > Self::SETTLED
+    }
+}
+
+fn watch_moves(
+    session: If<Res<Session>>,
+    moving: Query<(), With<Motion>>,
+    mut seen: ResMut<MoveSeen>,
+) {
+    let shown = session.shown();
+    if shown != seen.shown {
+        *seen = MoveSeen { shown, rested: 0 };
+    }
+    if moving.is_empty() {
+        seen.rested = seen.rested.saturating_add(1);
+    }
+}
+
 fn write(
     session: If<Res<Session>>,
     all: Res<GameWords>,
     question: Res<QuestionAt>,
+    seen: Res<MoveSeen>,
     mut caption: ResMut<ShownCaption>,
 ) {
     let mut now = Caption::for_onlookers(session.record(), session.shown(), &all);
+    if !seen.is() {
+        now.comment.clear();
+        now.mark = None;
+    }
     if let (Some(mover), true) = (session.to_move(), question.0 == Some(session.shown())) {
         now = Caption {
             line: texts::guess_question(words::name(session.position(), mover)),
             mark: None,
-            comment: now.line,
+            comment: format!("{} {} · Curio", now.line, session.position().info().name),
         };
     }
     caption.set_if_neq(ShownCaption(now));
@@ -168,7 +212,12 @@ fn write(
 
 /// Draws the caption. It is laid out anew in every frame and takes the size of
 /// nothing that was there before: each picture stands on its own.
-fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    caption: Res<ShownCaption>,
+    session: If<Res<Session>>,
+    words: Res<GameWords>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("caption")));
@@ -181,7 +230,16 @@ fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
         ),
         screen.max - egui::vec2(SIDE, EDGE),
     );
-    let inner = frame.shrink2(egui::vec2(SIDE, EDGE));
+    let mut inner = frame.shrink2(egui::vec2(SIDE, EDGE));
+    let picture = words.picture_of_last(session.record(), session.shown());
+    let side = inner.height().min(letters * PICTURE);
+    let square = egui::Rect::from_min_size(
+        egui::pos2(inner.left(), inner.center().y - side / 2.0),
+        egui::Vec2::splat(side),
+    );
+    if picture.is_some() {
+        inner.min.x += square.width() + SIDE;
+    }
     let text = |text: &str, size: f32, tone: egui::Color32| {
         let font = FontId::new(size, FontFamily::Proportional);
         let mut job = LayoutJob::simple(text.to_owned(), font, tone, inner.width());
@@ -209,7 +267,10 @@ fn show(mut contexts: EguiContexts, caption: Res<ShownCaption>) -> Result {
         .filter(|said| height(said) <= inner.height());
     let said = said.next().unwrap_or_else(|| both(smallest));
     painter.rect_filled(frame, theme::RADIUS, palette::PANEL.egui_alpha(225));
-    let top = frame.center() - egui::vec2(0.0, height(&said) / 2.0);
+    if let Some(picture) = picture {
+        picture(&painter, square, palette::ROD_BRASS);
+    }
+    let top = inner.center() - egui::vec2(0.0, height(&said) / 2.0);
     let below = top + egui::vec2(0.0, said.0.size().y);
     painter.galley(top, said.0, palette::TEXT.egui());
     if has_comment {
@@ -272,6 +333,12 @@ fn said_of(card: Card, record: &Match) -> (String, Vec<String>) {
                 terms.date.clone(),
             ],
         ),
+        Card::Later(ply) => {
+            let rounds = record.round_of_each_ply();
+            let round = ply.checked_sub(1).and_then(|last| rounds.get(last));
+            let round = round.copied().unwrap_or_default();
+            (texts::film_later(round), Vec::new())
+        }
         Card::Ending => {
             let Some(outcome) = record.outcome() else {
                 return (game.info().name.to_owned(), vec![players]);
@@ -287,7 +354,7 @@ fn said_of(card: Card, record: &Match) -> (String, Vec<String>) {
                 "{}.",
                 words::sentence(outcome.explanation.trim_end_matches('.'))
             );
-            (title, vec![why, players])
+            (title, vec![why, players, "Curio".to_owned()])
         }
     }
 }

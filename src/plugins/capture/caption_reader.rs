@@ -37,7 +37,7 @@ impl CaptionReader {
         tick < self.until
     }
 
-    /// Has a caption heard from now on, unless it was read or another is being read.
+    /// Has what is new in a caption heard from now on, unless another is being read.
     pub(super) fn read(
         &mut self,
         caption: &ShownCaption,
@@ -45,10 +45,11 @@ impl CaptionReader {
         (track, now): (&SoundTrack, Duration),
     ) {
         let text = caption.read_aloud();
-        if self.is_reading(tick) || text == self.text {
+        let new = text.strip_prefix(&*self.text).unwrap_or(&text).trim();
+        if self.is_reading(tick) || new.is_empty() {
             return;
         }
-        match self.voice.read_aloud(&text, language()) {
+        match self.voice.read_aloud(new, language()) {
             Ok(wav) => {
                 let length = track.read_aloud(now, wav).unwrap_or_default() + BREATH;
                 self.until = tick + (length.as_secs_f32() * self.rate as f32).ceil() as u32;

@@ -282,19 +282,20 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
         });
     }
     let two = record.position().colours().len() == 2;
-    if is_film && two {
+    if is_film {
         let extents = [
             (Extent::Whole, texts::film_whole()),
-            (Extent::Highlights, texts::film_highlights()),
             (Extent::Clip, texts::film_clip()),
+            (Extent::Highlights, texts::film_highlights()),
         ];
+        let extents = if two { &extents[..] } else { &extents[..2] };
         let about = match draft.extent {
             Extent::Whole => "",
             Extent::Highlights => texts::film_highlights_about(),
             Extent::Clip => texts::film_clip_about(),
         };
         labelled(ui, texts::film_extent(), about, |ui| {
-            choices(ui, &mut draft.extent, &extents);
+            choices(ui, &mut draft.extent, extents);
         });
     } else {
         draft.extent = Extent::Whole;

@@ -17,8 +17,8 @@ use std::{
 
 use anyhow::anyhow;
 use bevy::{
-    ecs::system::SystemParam, prelude::*, render::view::window::screenshot::ScreenshotCaptured,
-    time::TimeUpdateStrategy,
+    ecs::system::SystemParam, mesh::MeshTag, prelude::*,
+    render::view::window::screenshot::ScreenshotCaptured, time::TimeUpdateStrategy,
 };
 use image::RgbImage;
 
@@ -35,7 +35,9 @@ use super::{
     strip::{self, ShownLead},
 };
 use crate::{
-    client::{Ambience, ENDING, FINAL, Film, FilmProgress, ON_THE_WAY, OPENING, Pace, Voice},
+    client::{
+        Ambience, ENDING, FINAL, Film, FilmProgress, LATER, ON_THE_WAY, OPENING, Pace, Voice,
+    },
     plugins::{
         app::{
             audio::{SoundOutput, SoundTrack},
@@ -163,6 +165,18 @@ enum Scene {
     Position(usize),
 }
 
+/// The positions; where the film leaves some out, a card says so.
+fn scenes_of(plies: &[usize], has_cards: bool) -> impl Iterator<Item = Scene> {
+    let mut before = None::<usize>;
+    plies.iter().flat_map(move |ply| {
+        let is_next = before.is_none_or(|before| before + 1 == *ply);
+        before = Some(*ply);
+        let later = Scene::Card(Card::Later(*ply));
+        let later = Some(later).filter(|_| has_cards && !is_next);
+        later.into_iter().chain([Scene::Position(*ply)])
+    })
+}
+
 /// What is filmed, and how far the film has come.
 #[derive(Resource)]
 struct Camera {
@@ -246,12 +260,14 @@ fn film_app(
             app.insert_resource(QuestionAt(film.plies.last().copied()));
         }
     }
-    let has_ended = film.game.outcome().is_some();
+    // How it ended is no part of a film that stops before.
+    let is_whole = film.plies.last() == Some(&film.game.len());
+    let has_ended = is_whole && film.game.outcome().is_some();
     let cards = film.cards && film.captions;
     let first = film.plies.first().copied().unwrap_or(0);
     let opening = cards.then_some(Scene::Card(Card::Opening));
     let ending = (cards && has_ended).then_some(Scene::Card(Card::Ending));
-    let positions = film.plies.iter().copied().map(Scene::Position);
+    let positions = scenes_of(&film.plies, film.captions);
     let scenes = opening.into_iter().chain(positions).chain(ending).collect();
     app.insert_resource(trouble)
         .insert_resource(Camera {
@@ -298,6 +314,7 @@ type ChangedThing = (
         Changed<Look>,
         Added<Mesh3d>,
         Changed<InheritedVisibility>,
+        Changed<MeshTag>,
     )>,
 );
 
@@ -434,6 +451,7 @@ impl Camera {
         match (self.scenes.get(self.at), self.pace) {
             (Some(Scene::Card(Card::Opening)), _) => rests(OPENING),
             (Some(Scene::Card(Card::Ending)), _) => rests(ENDING),
+            (Some(Scene::Card(Card::Later(_))), _) => rests(LATER),
             (Some(Scene::Position(_)), Pace::Every(_)) => self.tick as f32 >= self.due,
             (Some(Scene::Position(_)), _) if self.is_last_position() => rests(FINAL),
             (Some(Scene::Position(_)), Pace::Rest(seconds)) => rests(seconds),
@@ -475,7 +493,8 @@ impl Camera {
             (Some(Scene::Position(one)), Scene::Position(next)) if next == one + 1 => {
                 Some(ReplayRequest::Step(1))
             }
-            (Some(Scene::Position(_)), Scene::Position(next)) => Some(ReplayRequest::Seek(next)),
+            (Some(Scene::Position(_)), Scene::Position(next))
+            | (_, Scene::Card(Card::Later(next))) => Some(ReplayRequest::Seek(next)),
             _ => None,
         };
         if let Some(request) = request {
@@ -488,6 +507,9 @@ impl Camera {
 
     /// From now on a scene is shown that has just begun.
     fn begin_scene(&mut self) {
+        if self.card().is_some() {
+            self.due = 0.0;
+        }
         if let (Some(Scene::Position(_)), Pace::Every(seconds)) =
             (self.scenes.get(self.at), self.pace)
         {

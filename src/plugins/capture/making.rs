@@ -19,7 +19,7 @@ use super::{last_words, small_copy, workshop::Workshop};
 use crate::{
     client::{
         Dress, FilmFormat, FilmSound, Pace,
-        estimate::{Estimate, LONGEST_IN_CHAT, Purpose, USUAL, reading_time},
+        estimate::{Estimate, Purpose, USUAL, reading_time},
     },
     plugins::app::worker::Waker,
     process::Kept,
@@ -238,6 +238,7 @@ impl Draft {
             .collect();
         let mut film = Estimate {
             positions: plies.len(),
+            jumps: 0,
             pace: Pace::Rest(self.stay as f32 / 10.0),
             cards,
             has_ended: game.outcome().is_some(),
@@ -251,9 +252,9 @@ impl Draft {
             },
             sound: self.sound,
         };
-        let most = (self.purpose == Some(Purpose::Chat)).then_some(LONGEST_IN_CHAT);
+        let is_sent = self.purpose == Some(Purpose::Chat);
         let length = self.length.map(|seconds| seconds as f32);
-        let length = length.or(most.filter(|most| film.seconds() > *most));
+        let length = length.or(film.length_in_chat().filter(|_| is_sent));
         if let Some(length) = length {
             let moves = film.positions.saturating_sub(1).max(1) as f32;
             film.pace = Pace::Every((length - film.around_the_moves()).max(0.0) / moves);

@@ -40,7 +40,7 @@ use crate::{
             log::{Messages, log_plugin},
             notices::{Notice, NoticeKind},
             session::{Archive, SessionRequest, ThinkingSettings},
-            settings::{Folder, QualitySetting, Settings, SettingsFolder},
+            settings::{Folder, QualitySetting, Settings, SettingsFolder, Spoken},
             states::Screen,
             stop,
             worker::Threads,
@@ -58,6 +58,7 @@ use crate::{
     },
     process::{stderr, stop::stopped},
     texts,
+    words::language,
 };
 
 /// A step of time: large, so that everything comes to rest soon.
@@ -284,6 +285,11 @@ pub(super) fn table_without_window(
         .insert_resource(Archive::none())
         .insert_resource(SettingsFolder(Folder::Nowhere));
     plugins(&mut app);
+    // Nobody chooses a language here: it is that of the command.
+    app.insert_resource(Spoken {
+        given: Some(language()),
+        ..default()
+    });
     // What is saved where a processor draws a window costs a picture its sharpness.
     app.insert_resource(SoftwareRendering(false));
     // Nobody sees a computer's review of the match.

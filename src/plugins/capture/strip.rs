@@ -9,6 +9,7 @@ use bevy_egui::{
     egui::{self, FontFamily, FontId, Id, LayerId, Order, text::LayoutJob},
 };
 
+use super::caption::MoveSeen;
 use crate::{
     plugins::{
         app::session::{Session, SessionSystems},
@@ -50,9 +51,11 @@ fn is_wide(size: Vec2) -> bool {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct ShownLead(Option<Lead>);
 
-fn write(session: If<Res<Session>>, mut shown: ResMut<ShownLead>) {
-    let now = session.position().lead();
-    shown.set_if_neq(ShownLead(now));
+fn write(session: If<Res<Session>>, seen: Res<MoveSeen>, mut shown: ResMut<ShownLead>) {
+    if seen.is() {
+        let now = session.position().lead();
+        shown.set_if_neq(ShownLead(now));
+    }
 }
 
 fn show(mut contexts: EguiContexts, shown: Res<ShownLead>, session: If<Res<Session>>) -> Result {

@@ -49,6 +49,8 @@ const SIDES: f32 = 20.0;
 const ENDS: f32 = 6.0;
 /// How far below the top of its row a piece is shown, in sizes of its letters.
 const CHIP: Vec2 = vec2(0.0, 0.15);
+/// The side of the picture of what a move was about, in sizes of the letters.
+const PICTURE: f32 = 4.0;
 /// How many reasons are given for a lead.
 const REASONS: usize = 2;
 /// From this many moves before the end they are counted.
@@ -264,7 +266,21 @@ fn show(
             &said.insert((about, lower)).1
         }
     };
-    lower.show(contexts.ctx_mut()?, layout.status, *overlay.get());
+    let context = contexts.ctx_mut()?;
+    lower.show(context, layout.status, *overlay.get());
+    if let Some(picture) = words
+        .picture_of_last(session.record(), session.shown())
+        .filter(|_| !is_begun)
+    {
+        let side = PICTURE * HudLayout::from_afar(context.content_rect());
+        let place = Rect::from_min_size(
+            layout.status.left_top() - vec2(0.0, side + theme::GAP),
+            Vec2::splat(side),
+        );
+        let painter = context.layer_painter(LayerId::background());
+        painter.rect_filled(place, theme::RADIUS, palette::PANEL.egui_alpha(225));
+        picture(&painter, place.shrink(theme::GAP), palette::ROD_BRASS);
+    }
     Ok(())
 }
 

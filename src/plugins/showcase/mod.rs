@@ -284,12 +284,7 @@ impl Show<'_> {
         let round = self.showcase.round;
         let comes_round = round.is_multiple_of(games.len().max(1) as u64);
         let date = self.clock.now().date();
-        let is_due = comes_round && round > 0 && self.showcase.puzzled != round;
-        self.showcase.puzzle = None;
-        if let Some(puzzle) = puzzle::of_day(date, &games).filter(|_| is_due)
-            && let Some(number) = puzzle::number(puzzle)
-        {
-            (self.showcase.puzzle, self.showcase.puzzled) = (Some(puzzle), round);
+        if let Some(number) = puzzle::due(&mut self.showcase, comes_round, date, &games) {
             self.showcase.enter(Stage::Card, now);
             self.put_on(number, PUZZLE, now);
             return;

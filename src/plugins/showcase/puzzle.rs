@@ -3,18 +3,38 @@
 use super::programme::Number;
 use crate::{
     engine::puzzles::{self, Puzzle},
+    plugins::app::show::Showcase,
     record::{Edit, Match, Seat, Terms, days},
     texts,
 };
 
 /// The puzzle of a day, if it is of one of these games.
-pub(super) fn of_day(date: jiff::civil::Date, games: &[&str]) -> Option<&'static Puzzle> {
+fn of_day(date: jiff::civil::Date, games: &[&str]) -> Option<&'static Puzzle> {
     let puzzle = puzzles::of_day(days(date));
     puzzle.filter(|puzzle| games.contains(&puzzle.game()))
 }
 
+/// The puzzle of a day, where the games have come round and it was not shown since: from now on
+/// it is what the show shows.
+pub(super) fn due(
+    showcase: &mut Showcase,
+    comes_round: bool,
+    date: jiff::civil::Date,
+    games: &[&str],
+) -> Option<Number> {
+    let round = showcase.round;
+    let is_due = comes_round && round > 0 && showcase.puzzled != round;
+    showcase.puzzle = of_day(date, games).filter(|_| is_due);
+    let number = showcase.puzzle.and_then(number);
+    match number {
+        Some(_) => showcase.puzzled = round,
+        None => showcase.puzzle = None,
+    }
+    number
+}
+
 /// A puzzle with its solution; nothing where it cannot be set up.
-pub(super) fn number(puzzle: &Puzzle) -> Option<Number> {
+fn number(puzzle: &Puzzle) -> Option<Number> {
     let start = puzzle.start().ok()?;
     let seats = start.colours().iter();
     let seats = seats.map(|colour| Seat::human(colour.name()));
@@ -58,5 +78,9 @@ mod tests {
         let game = puzzle.unwrap().game();
         assert!(of_day(date, &[game]).is_some());
         assert!(of_day(date, &[]).is_none());
+        let mut show = Showcase::default().after(5);
+        assert!(due(&mut show, false, date, &[game]).is_none());
+        assert!(due(&mut show, true, date, &[game]).is_some() && show.puzzle.is_some());
+        assert!(due(&mut show, true, date, &[game]).is_none() && show.puzzle.is_none());
     }
 }

@@ -12,6 +12,10 @@ use super::{
 };
 use crate::music::{Backdrop, Controls, Scene};
 
+/// How loud the loudest sample of a film is, and how many times louder than at the table at most.
+const LOUDEST: f32 = 0.9;
+const LOUDER: f32 = 4.0;
+
 /// Samples a second, for each ear.
 pub(crate) const RATE: u32 = 48_000;
 
@@ -89,9 +93,10 @@ impl SoundTrack {
                 .zip(samples)
                 .for_each(|(sum, sample)| *sum += sample);
         }
-        // Where many sounds meet, all becomes softer, and nothing is cut off.
-        let loudest = heard.iter().map(|sample| sample.abs()).fold(1.0, f32::max);
-        heard.iter_mut().for_each(|sample| *sample /= loudest);
+        // A film is as loud as others are, and nothing is cut off where many sounds meet.
+        let loudest = heard.iter().map(|sample| sample.abs()).fold(0.0, f32::max);
+        let louder = (LOUDEST / loudest.max(f32::EPSILON)).min(LOUDER);
+        heard.iter_mut().for_each(|sample| *sample *= louder);
         heard
     }
 }

@@ -419,6 +419,12 @@ impl GameWords {
         let own = self.0.get(game.info().id);
         own.map_or(&Plain, |words| words.as_ref())
     }
+
+    /// A picture of what the last of `shown` moves was about, if there is one.
+    pub(crate) fn picture_of_last(&self, record: &Match, shown: usize) -> Option<Picture> {
+        let last = record.plies().get(shown.checked_sub(1)?)?;
+        self.for_position(record.position()).picture(&last.mv)
+    }
 }
 
 /// The name of a player's colour.

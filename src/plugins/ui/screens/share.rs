@@ -157,8 +157,7 @@ fn show(
             }
             let rest = vec2(ui.available_width(), CODE);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                let two = session.position().colours().len() == 2;
-                let chosen = ways(ui, &shared, two);
+                let chosen = ways(ui, &shared);
                 button = chosen.or(button);
                 link_address(ui, &shared, &mut address, served);
             });
@@ -214,25 +213,25 @@ fn serve(_: &mut Ui, _: Rect) -> Option<ShareButton> {
 }
 
 /// What can be given away.
-fn ways(ui: &mut Ui, shared: &Shared, two: bool) -> Option<ShareButton> {
+fn ways(ui: &mut Ui, shared: &Shared) -> Option<ShareButton> {
     let width = ui.available_width();
     let copy = PushButton::new(texts::share_copy_link()).icon(Icon::Letters);
     let copy = copy.width(width).primary().enabled(shared.link.is_some());
     let mut chosen = ui.add(copy).clicked().then_some(ShareButton::CopyLink);
     let export = ShareButton::Export;
-    let page = (texts::share_page(), export(ExportAtOnce::Page), true);
-    let clip = (texts::share_clip(), export(ExportAtOnce::Clip), two);
-    let film = (texts::share_film(), ShareButton::Act(Action::Export), true);
-    let still = (texts::share_picture(), export(ExportAtOnce::Still), true);
-    let text = (texts::share_text(), ShareButton::Act(Action::Share), true);
+    let page = (texts::share_page(), export(ExportAtOnce::Page));
+    let clip = (texts::share_clip(), export(ExportAtOnce::Clip));
+    let film = (texts::share_film(), ShareButton::Act(Action::Export));
+    let still = (texts::share_picture(), export(ExportAtOnce::Still));
+    let text = (texts::share_text(), ShareButton::Act(Action::Share));
     for row in [&[page, clip, still][..], &[text, film]] {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GAP;
             let gaps = theme::GAP * (row.len() - 1) as f32;
             let each = (width - gaps) / row.len() as f32;
-            for (name, does, enabled) in row {
+            for (name, does) in row {
                 let button = PushButton::new(*name).height(36.0).width(each);
-                if ui.add(button.enabled(*enabled)).clicked() {
+                if ui.add(button).clicked() {
                     chosen = Some(*does);
                 }
             }
