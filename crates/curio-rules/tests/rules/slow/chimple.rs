@@ -6,16 +6,16 @@ use super::{Slow, compare, games, random};
 
 /// What was agreed.
 #[derive(Clone, Copy, Debug)]
-struct Agreed {
-    side: i32,
-    back: bool,
-    capture_back: bool,
-    slide: bool,
-    stuck: &'static str,
+pub(crate) struct Agreed {
+    pub(crate) side: i32,
+    pub(crate) back: bool,
+    pub(crate) capture_back: bool,
+    pub(crate) slide: bool,
+    pub(crate) stuck: &'static str,
 }
 
 #[derive(Clone, Debug)]
-struct Chimple {
+pub(crate) struct Chimple {
     agreed: Agreed,
     /// The digits from the top left: `0` empty, `1` black, `2` white.
     digits: Vec<char>,
@@ -32,12 +32,17 @@ impl Chimple {
         } else {
             "2222000000001111"
         };
-        let digits: Vec<char> = start.chars().collect();
+        Self::in_state(agreed, start, '1')
+    }
+
+    /// A state with the digit of the side to move.
+    pub(crate) fn in_state(agreed: Agreed, digits: &str, to_move: char) -> Self {
+        let digits: Vec<char> = digits.chars().collect();
         Self {
             agreed,
-            history: vec![(digits.clone(), '1')],
+            history: vec![(digits.clone(), to_move)],
             digits,
-            to_move: '1',
+            to_move,
         }
     }
 
@@ -54,7 +59,7 @@ impl Chimple {
     }
 
     /// The eligible memes of the side to move, as moves.
-    fn eligible(&self) -> BTreeSet<String> {
+    pub(crate) fn eligible(&self) -> BTreeSet<String> {
         let mut moves = BTreeSet::new();
         // Black sits at the bottom and goes up, which is to smaller rows.
         let ahead = if self.to_move == '1' { -1 } else { 1 };

@@ -11,7 +11,7 @@
 )]
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
-mod chimple;
+pub(crate) mod chimple;
 mod mathematichess;
 mod xafka;
 mod xima;
