@@ -264,7 +264,7 @@ fn a_position_lists_its_eligible_memes() {
 fn refusals_name_the_rule() {
     let position = three("3-6");
     let refusal = |text: &str| support::refusal(&position, text);
-    assert_eq!(refusal("5-4"), Refusal::Nobody { from: 5 });
+    assert_eq!(refusal("5-4"), Refusal::Nobody(5));
     assert_eq!(
         refusal("6-5"),
         Refusal::NotYours {
@@ -272,8 +272,8 @@ fn refusals_name_the_rule() {
             colour: Colour::Black
         }
     );
-    assert_eq!(refusal("9-6"), Refusal::Blocked { at: 6 });
-    assert_eq!(refusal("9x5"), Refusal::NoEnemy { at: 5 });
+    assert_eq!(refusal("9-6"), Refusal::Blocked(6));
+    assert_eq!(refusal("9x5"), Refusal::NoEnemy(5));
     assert_eq!(refusal("9x8").to_string(), "9 to 8 is a move: write 9-8");
     assert_eq!(
         refusal("9-7").to_string(),
@@ -304,7 +304,7 @@ fn c2_slides_need_a_free_path() {
     assert!(position.check_text("1-9").is_ok());
     assert_eq!(
         position.check(&position.parse_move("1-13").unwrap()),
-        Err(Refusal::Blocked { at: 13 })
+        Err(Refusal::Blocked(13))
     );
     let position = after(options, "1-5 16-12");
     assert_eq!(position.check(&position.parse_move("5-9").unwrap()), Ok(()));

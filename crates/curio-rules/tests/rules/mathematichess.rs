@@ -210,8 +210,8 @@ fn refusals_name_the_rule() {
     let start = Mathematichess::new(Options::on(7));
     assert_eq!(refusal(&start, "a1-a2"), Refusal::StillPlacing);
     let placed = played(&start, "K@a1");
-    assert_eq!(refusal(&placed, "K@a1"), Refusal::Occupied { at: at("a1") });
-    assert_eq!(refusal(&placed, "!a1"), Refusal::NotYours { at: at("a1") });
+    assert_eq!(refusal(&placed, "K@a1"), Refusal::Occupied(at("a1")));
+    assert_eq!(refusal(&placed, "!a1"), Refusal::NotYours(at("a1")));
     assert_eq!(refusal(&placed, "pass"), Refusal::CanMove);
     assert_eq!(refusal(&placed, "offer"), Refusal::TooEarlyToAgree);
     assert!(start.parse_move("K@a8").is_err());
@@ -219,14 +219,8 @@ fn refusals_name_the_rule() {
     assert!(start.parse_move("Ka1").is_err());
 
     let secured = position("tnrpb/qPBgf/rR1Bt/knPpg/bgqft B - WB");
-    assert_eq!(
-        refusal(&secured, "Ra3>c3"),
-        Refusal::Secured { at: at("c3") }
-    );
-    assert_eq!(
-        refusal(&secured, "Qa4xb4"),
-        Refusal::Frozen { at: at("b4") }
-    );
+    assert_eq!(refusal(&secured, "Ra3>c3"), Refusal::Secured(at("c3")));
+    assert_eq!(refusal(&secured, "Qa4xb4"), Refusal::Frozen(at("b4")));
     assert!(secured.parse_move("Ka4xb4").is_err(), "a4 is no king");
     let rook = position("nbtgf/kqpgr/R1Np1/fgtnk/pqrbt W - WB");
     assert_eq!(
@@ -252,18 +246,12 @@ fn refusals_name_the_rule() {
             kind: Kind::Queen
         }
     );
-    assert_eq!(
-        refusal(&queens, "a5xd5"),
-        Refusal::HoleBetween { at: at("b5") }
-    );
-    assert_eq!(
-        refusal(&queens, "b1xb2"),
-        Refusal::FarFromHoles { at: at("b2") }
-    );
+    assert_eq!(refusal(&queens, "a5xd5"), Refusal::HoleBetween(at("b5")));
+    assert_eq!(refusal(&queens, "b1xb2"), Refusal::FarFromHoles(at("b2")));
     let over = position("nnnnn/n1nnn/nnnnn/nnnkn/nQ1kn W - WB");
     assert!(matches!(
         refusal(&over, "b1xe4"),
-        Refusal::KingBetween { .. } | Refusal::FarFromHoles { .. }
+        Refusal::KingBetween(_) | Refusal::FarFromHoles(_)
     ));
 }
 

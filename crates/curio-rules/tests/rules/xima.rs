@@ -192,8 +192,8 @@ fn a_path_is_told_step_by_step_and_so_is_its_end() {
             owner: Colour::Blue
         }
     );
-    assert_eq!(refusal(&low, "A1A2"), Refusal::Empty { at: at("A1") });
-    assert_eq!(refusal(&low, "-G2"), Refusal::Taken { at: at("G2") });
+    assert_eq!(refusal(&low, "A1A2"), Refusal::Empty(at("A1")));
+    assert_eq!(refusal(&low, "-G2"), Refusal::Taken(at("G2")));
     assert_eq!(
         low.check(&Move::EnterSpecial(at("D1"))),
         Err(Refusal::SpecialOnBoard)
@@ -451,10 +451,7 @@ fn two_dice_move_two_blocks() {
     );
     let game = played(&game, "-A1");
     assert_eq!(game.to_move(), RED);
-    assert_eq!(
-        refusal(&game, "A1C1"),
-        Refusal::MovedAlready { at: at("A1") }
-    );
+    assert_eq!(refusal(&game, "A1C1"), Refusal::MovedAlready(at("A1")));
     assert!(game.legal_texts().contains(&"stop".to_owned()));
     let stopped = played(&game, "stop");
     assert_eq!(Game::turn(&stopped), Turn::Player(BLUE));

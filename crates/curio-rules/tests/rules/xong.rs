@@ -400,25 +400,22 @@ fn refusals_name_the_rule() {
     };
     assert!(matches!(
         refused(&position, "give:Boomerang"),
-        Refusal::InHand { .. }
+        Refusal::InHand(_)
     ));
     assert!(matches!(
         refused(&position, "place:0,0,0;0,0,1"),
-        Refusal::OtherShape { .. }
+        Refusal::OtherShape(_)
     ));
     Game::play(&mut position, &place("place:0,0,0")).unwrap();
     assert!(matches!(
         refused(&position, "place:0,0,1"),
         Refusal::NothingInHand
     ));
-    assert!(matches!(
-        refused(&position, "give:Leg"),
-        Refusal::NotNew { .. }
-    ));
+    assert!(matches!(refused(&position, "give:Leg"), Refusal::NotNew(_)));
     let long = Move::Give(Xoid::straight(19));
     assert!(matches!(
         Game::check(&position, &long),
-        Err(Refusal::FitsNowhere { .. })
+        Err(Refusal::FitsNowhere(_))
     ));
     position.play_text("give:2.1").unwrap();
     let taken = refused(&position, "place:0,0,0;0,0,1");
