@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{Slow, compare, games, random};
+use serde::Serialize;
 
-/// What was agreed.
-#[derive(Clone, Copy, Debug)]
+use super::{Slow, compare, games, options, random};
+
+#[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct Agreed {
+    #[serde(rename = "size")]
     pub(crate) side: i32,
     pub(crate) back: bool,
     pub(crate) capture_back: bool,
@@ -180,19 +182,10 @@ fn chimple_agrees_with_a_second_implementation() {
                 ["loses", "draw", "wins"][random(seed, 1_004, 3)]
             },
         };
-        let answer = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
-        let back = if usual {
-            "auto".to_owned()
-        } else {
-            answer(agreed.back)
-        };
-        let options = [
-            ("size", side.to_string()),
-            ("back", back),
-            ("capture_back", answer(agreed.capture_back)),
-            ("slide", answer(agreed.slide)),
-            ("stuck", agreed.stuck.to_owned()),
-        ];
+        let mut options = options(&agreed);
+        if usual {
+            options.insert("back".to_owned(), "auto".to_owned());
+        }
         plies += compare(Chimple::new(agreed), &options, seed);
     }
     println!("chimple: random games {seeds:?}, {plies} moves, all alike");
