@@ -63,10 +63,11 @@ fn every_state_of_nine_squares_has_the_moves_of_the_second_implementation() {
             assert_eq!(state.digits(), digits);
             for (player, to_move) in Player::all(2).zip(['1', '2']) {
                 let position = Chimple::set_up(options, state, player);
-                let texts = position.eligible(player).map(|meme| {
-                    let mv = Move::Deploy(position.step(meme));
-                    position.move_text(&mv)
-                });
+                // A match that is over has memes too, which nobody may deploy.
+                let seen = position.view(player);
+                let memes = position.memes().eligible(seen.own, seen.enemy);
+                let texts =
+                    memes.map(|meme| position.move_text(&Move::Deploy(position.step(meme))));
                 let texts: BTreeSet<String> = texts.collect();
                 assert_eq!(texts, walked(&digits, to_move), "{number}");
             }

@@ -30,12 +30,10 @@ fn the_start_leaves_seven_holes_in_the_end() {
     let second = played(&start, "K@g7");
     assert_eq!(second.legal_moves().len(), 1512);
     assert_eq!(Army::for_size(13).pieces(), 81);
-    assert!(
-        Kind::ALL
-            .iter()
-            .all(|kind| Army::for_size(13).count(*kind) == 9
-                && Army::for_size(13).value(*kind) == *kind as u8)
-    );
+    let largest = Army::for_size(13);
+    for kind in Kind::ALL {
+        assert_eq!((largest.count(kind), largest.value(kind)), (9, kind as u8));
+    }
     let mut full = start.clone();
     let mut plies = 0;
     while full.is_placing() {
@@ -178,13 +176,8 @@ fn changes_tell_what_moves_where() {
         .map(|shift| format!("{}{}{}", shift.piece.letter(), shift.from, shift.to))
         .collect();
     assert_eq!(told, ["pd3e3", "Nc3d3", "bb3c3", "Ra3b3"]);
-    assert_eq!(
-        changes[1],
-        Change::Scored {
-            from: [0, 41],
-            to: [0, 43]
-        }
-    );
+    let (from, to) = ([0, 41], [0, 43]);
+    assert_eq!(changes[1], Change::Scored { from, to });
     assert_eq!(rows_of(&after)[2], "1RbNp");
     let preview = before.preview(push).unwrap();
     assert_eq!(&preview.shifts, shifts);

@@ -155,6 +155,12 @@ fn chance_favours_no_move() {
     }
 }
 
+/// Why Red may not move what is on top of a tower.
+fn of_blue(name: &str) -> Refusal {
+    let (at, owner) = (at(name), Colour::Blue);
+    Refusal::NotYours { at, owner }
+}
+
 #[test]
 fn a_path_is_told_step_by_step_and_so_is_its_end() {
     // Figure 5: a special climbs in one move over blocks to the summit.
@@ -162,10 +168,7 @@ fn a_path_is_told_step_by_step_and_so_is_its_end() {
     let path = position.path(Origin::On(at("G1")), Square::SUMMIT).unwrap();
     let heights: Vec<u8> = path.iter().map(|tread| tread.height).collect();
     assert_eq!(heights, [1, 2, 3, 4, 5, 6]);
-    assert_eq!(
-        position.move_text(&position.parse_move("G1G7").unwrap()),
-        "TOP"
-    );
+    assert_eq!(position.check_text("G1G7").unwrap(), "TOP");
     assert!(position.reach(at("G1")).contains(Square::SUMMIT));
     let won = played(&position, "TOP");
     assert_eq!(won.victory(), Some(Victory::Summit(RED)));
@@ -185,19 +188,11 @@ fn a_path_is_told_step_by_step_and_so_is_its_end() {
             to: at("H3")
         }
     );
-    assert_eq!(
-        refusal(&low, "G2G3"),
-        Refusal::NotYours {
-            at: at("G2"),
-            owner: Colour::Blue
-        }
-    );
+    assert_eq!(refusal(&low, "G2G3"), of_blue("G2"));
     assert_eq!(refusal(&low, "A1A2"), Refusal::Empty(at("A1")));
     assert_eq!(refusal(&low, "-G2"), Refusal::Taken(at("G2")));
-    assert_eq!(
-        low.check(&Move::EnterSpecial(at("D1"))),
-        Err(Refusal::SpecialOnBoard)
-    );
+    let special = Move::EnterSpecial(at("D1"));
+    assert_eq!(low.check(&special), Err(Refusal::SpecialOnBoard));
 }
 
 #[test]
@@ -239,19 +234,11 @@ fn a_majority_captures_on_landing_and_only_then() {
 #[test]
 fn only_the_top_block_moves() {
     let game = position("", "A1:RB R8r/B8b - R");
-    assert_eq!(
-        refusal(&game, "A1A2"),
-        Refusal::NotYours {
-            at: at("A1"),
-            owner: Colour::Blue
-        }
-    );
+    assert_eq!(refusal(&game, "A1A2"), of_blue("A1"));
     let mut freed = position("", "A1:RB R8r/B8b - B");
     let told = changes(&mut freed, "A1B1");
-    assert!(
-        told.iter()
-            .any(|change| matches!(change, Change::Freed { block, .. } if block.owner == RED))
-    );
+    let frees_red = |it: &Change| matches!(it, Change::Freed { block, .. } if block.owner == RED);
+    assert!(told.iter().any(frees_red));
     assert!(freed.check(&freed.parse_move("A1A2").unwrap()).is_ok());
 }
 
@@ -271,11 +258,8 @@ fn a_captured_special_is_rescued_over_the_summit() {
     assert_eq!(game.special(RED), Special::Reserve);
     assert_eq!(tower(&game, "G7"), "");
     assert_eq!((game.on_board(RED), game.reserve(RED)), (0, 8));
-    assert_eq!(
-        game.captured_value(BLUE),
-        2,
-        "what was captured stays counted"
-    );
+    // What was captured stays counted.
+    assert_eq!(game.captured_value(BLUE), 2);
     // Without a captured special a common block may only run over the summit.
     let game = position("", "G6:BR R8r/B8b - R");
     assert_eq!(refusal(&game, "G6G7"), Refusal::SummitForSpecial);
@@ -304,10 +288,8 @@ fn the_drowned_player_wins() {
     let drowned = position("", "A1:RB;C1:rB R0/B6b - R");
     assert_eq!(drowned.victory(), Some(Victory::Drowned(RED)));
     let outcome = Game::outcome(&drowned).unwrap();
-    assert_eq!(
-        (outcome.winners, outcome.reason),
-        (PlayerSet::only(RED), "drowned")
-    );
+    assert_eq!(outcome.winners, PlayerSet::only(RED));
+    assert_eq!(outcome.reason, "drowned");
     // A block that can be incorporated is a move.
     assert!(!position("", "A1:RB;C1:rB R1/B6b - R").is_over());
     // A free block between walls is as immobile as a dominated one.
@@ -332,10 +314,8 @@ fn three_blocks_are_given_by_agreement_by_need_and_for_lack_of_progress() {
     let mut lapsed = played(&start(""), "offer -A1");
     assert!(changes(&mut lapsed, "-B1").contains(&Change::Lapsed));
     assert_eq!(refusal(&lapsed, "accept"), Refusal::NothingOffered);
-    assert_eq!(
-        refusal(&start("more_blocks=never"), "offer"),
-        Refusal::NoOffers
-    );
+    let never = start("more_blocks=never");
+    assert_eq!(refusal(&never, "offer"), Refusal::NoOffers);
     assert!(!start("").legal_texts().contains(&"offer".to_owned()));
     let bare = "A1:r;M13:b R0/B0 - R level=1000";
     let needed = played(&position("", bare), "A1B1");
@@ -388,10 +368,8 @@ fn partners_win_together() {
     let winners = Game::outcome(&won).unwrap().winners;
     assert_eq!(winners, PlayerSet::only(RED).with(Player(2)));
     let alone = played(&position("players=4", text), "TOP");
-    assert_eq!(
-        Game::outcome(&alone).unwrap().winners,
-        PlayerSet::only(Player(2))
-    );
+    let winners = Game::outcome(&alone).unwrap().winners;
+    assert_eq!(winners, PlayerSet::only(Player(2)));
     // Partners capture each other only where they are separate colours.
     let tower_text = "A1:RY;B1:YY R8r/B9b/Y6y/G9g - Y";
     let separate = played(&position("players=4 teams=pairs", tower_text), "B1xA1");
@@ -423,33 +401,23 @@ fn one_die_says_how_far_a_block_runs() {
     assert!(thrown.check(&Move::Enter(at("C1"))).is_ok());
     assert!(matches!(refusal(&thrown, "-A2"), Refusal::Distance { .. }));
     assert_eq!(refusal(&thrown, "pass"), Refusal::NoPass);
-    assert_eq!(
-        refusal(&start("dice=one"), "roll:2,3"),
-        Refusal::NoSuchThrow
-    );
+    let one = start("dice=one");
+    assert_eq!(refusal(&one, "roll:2,3"), Refusal::NoSuchThrow);
     // Nothing of that length: the turn passes, and nobody is drowned.
     let walled = "A1:r;A2:BB;B2:BB;C1:BB R0/B3b - R";
     let walled = played(&position("dice=one", walled), "roll:3");
     assert_eq!(walled.legal_texts(), ["pass"]);
     let passed = played(&walled, "pass");
-    assert_eq!(
-        (Game::turn(&passed), passed.to_move()),
-        (Turn::Chance, BLUE)
-    );
+    assert_eq!(Game::turn(&passed), Turn::Chance);
+    assert_eq!(passed.to_move(), BLUE);
 }
 
 #[test]
 fn two_dice_move_two_blocks() {
-    let game = played(&start("dice=scienluck"), "roll:2,1");
-    assert_eq!(
-        start("dice=scienluck")
-            .chances()
-            .iter()
-            .map(|(_, weight)| weight)
-            .sum::<u32>(),
-        36
-    );
-    let game = played(&game, "-A1");
+    let begun = start("dice=scienluck");
+    let weights = begun.chances().into_iter().map(|(_, weight)| weight);
+    assert_eq!(weights.sum::<u32>(), 36);
+    let game = played(&begun, "roll:2,1 -A1");
     assert_eq!(game.to_move(), RED);
     assert_eq!(refusal(&game, "A1C1"), Refusal::MovedAlready(at("A1")));
     assert!(game.legal_texts().contains(&"stop".to_owned()));
