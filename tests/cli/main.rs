@@ -45,6 +45,14 @@ fn refused(line: &str, code: i32, part: &str) {
     assert_refused(&run(line), code, part);
 }
 
+impl Said {
+    /// Asserts that this is part of what was printed.
+    #[track_caller]
+    fn prints(&self, part: &str) {
+        assert!(self.out.contains(part), "{part}: {self:?}");
+    }
+}
+
 /// What a program reads.
 #[track_caller]
 fn json(line: &str) -> Value {

@@ -38,7 +38,7 @@ Clock: 5m+3s
 ";
     let said = folder.done_with("import xafka -", list);
     folder.write("a.curio", &said.out);
-    assert!(said.out.contains("(name: \"Level 3\", kind: \"level:3\")"));
+    said.prints("(name: \"Level 3\", kind: \"level:3\")");
     let notation = folder.run("notation a.curio").out;
     let expected = "Game: xafka
 Event: Tea, and cake
@@ -65,10 +65,7 @@ Result: adjourned
 fn a_plain_list_will_do() {
     let folder = Folder::new();
     let said = folder.done_with("import xafka - --option board=19", "a1 resign");
-    assert!(
-        said.out
-            .contains("result: Won(by: [\"black\"], reason: \"resignation\")")
-    );
+    said.prints("result: Won(by: [\"black\"], reason: \"resignation\")");
 }
 
 #[test]
@@ -97,7 +94,7 @@ fn a_mail_is_imported_and_what_was_left_out_is_named() {
     let mail = "Dear friend,\r\n\r\n> Xong: A (Red) – B (Blue) after 1 move, in progress.\r\n\
         >\r\n> Game: xong\r\n> Red: A\r\n> Blue: B\r\n>\r\n> 1. place:-4,4,2\r\n\r\nYours\r\n";
     let said = folder.done_with("import xong -", mail);
-    assert!(said.out.contains("(mv: \"place:-4,4,2\""), "{said:?}");
+    said.prints("(mv: \"place:-4,4,2\"");
     let note = "note: the standard input: lines 1 and 11 are not part of the match\n";
     assert_eq!(said.err, note);
     // A record is read as well.
@@ -123,10 +120,8 @@ fn texts_are_imported_however_they_are_written() {
     ] {
         fs::write(folder.join(name), bytes).unwrap();
         let said = folder.done(&format!("import xafka {name}"));
-        assert!(
-            said.out.contains("(name: \"José\", kind: \"human\")"),
-            "{name}: {said:?}"
-        );
+        let is_read = said.out.contains("(name: \"José\", kind: \"human\")");
+        assert!(is_read, "{name}: {said:?}");
     }
 }
 
@@ -164,16 +159,8 @@ fn a_name_stays_a_name_through_notation_and_import() {
     let folder = Folder::new();
     let list = "Game: xafka\nBlack: Nemo (random)\nWhite: x (ugi:sh -c 'touch run')\n\n1. d4 g6\n";
     let said = folder.run_with("import xafka -", list);
-    assert!(
-        said.out
-            .contains("(name: \"Nemo (random)\", kind: \"human\")"),
-        "{said:?}"
-    );
-    assert!(
-        said.out
-            .contains("(name: \"x (ugi:sh -c 'touch run')\", kind: \"human\")"),
-        "{said:?}"
-    );
+    said.prints("(name: \"Nemo (random)\", kind: \"human\")");
+    said.prints("(name: \"x (ugi:sh -c 'touch run')\", kind: \"human\")");
     folder.write("a.curio", &said.out);
     let notation = folder.run("notation a.curio").out;
     let again = folder.run_with("import xafka -", &notation);
@@ -186,10 +173,7 @@ fn no_command_runs_what_a_record_names() {
     let folder = Folder::new();
     let list = "Black: Eve\nBlackKind: ugi:sh -c 'touch run; echo ugiok'\n\n1. d4 g6 resign\n";
     let said = folder.done_with("import xafka -", list);
-    assert!(
-        said.out
-            .contains("kind: \"ugi:sh -c 'touch run; echo ugiok'\"")
-    );
+    said.prints("kind: \"ugi:sh -c 'touch run; echo ugiok'\"");
     folder.write("a.curio", &said.out);
     let matches = folder.join("matches");
     fs::create_dir(&matches).unwrap();
