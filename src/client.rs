@@ -8,6 +8,7 @@ pub mod estimate;
 #[cfg(feature = "host")]
 mod evening;
 mod house;
+mod voice;
 
 use core::time::Duration;
 use std::{
@@ -25,6 +26,7 @@ use crate::{record::Match, report::Report, ugi::Permits, words::Language};
 #[cfg(feature = "host")]
 pub use evening::{EveningBoard, EveningShown, EveningWish, HeldEvening, HoldEvening, award_name};
 pub use house::{Hours, HoursError, House, HouseCard};
+pub use voice::Voice;
 
 /// The window, as far as others need it.
 pub trait Client {
@@ -235,8 +237,8 @@ pub struct Film {
     pub captions: bool,
     /// Whether to show who leads, where there are captions.
     pub strip: bool,
-    /// Whether a video has the sounds of the table.
-    pub sound: bool,
+    /// What is heard in a video.
+    pub sound: FilmSound,
     /// Whether it ends on the question what to play in its last position.
     pub asks: bool,
     /// The file or folder to write.
@@ -245,6 +247,39 @@ pub struct Film {
     pub format: FilmFormat,
     /// Where a small copy of it goes, as a GIF, for those who wait for it.
     pub copy: Option<PathBuf>,
+}
+
+/// What is heard in a video.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::Args)]
+pub struct FilmSound {
+    /// Leave out the sounds of the table; only videos have them.
+    #[arg(long)]
+    pub silent: bool,
+    /// Have the captions read by the voice of this computer: `espeak-ng`, or that of macOS or
+    /// Windows. A film whose length is not given waits until each is read.
+    #[arg(long)]
+    pub voice: bool,
+    /// What is heard in the background.
+    #[arg(long, value_enum, value_name = "WHERE")]
+    pub ambience: Option<Ambience>,
+}
+
+impl FilmSound {
+    /// Whether anything is heard at all.
+    pub const fn is_any(self) -> bool {
+        !self.silent || self.voice || self.ambience.is_some()
+    }
+}
+
+/// What is heard in the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Ambience {
+    /// A fire.
+    Fire,
+    /// An open window by day.
+    Window,
+    /// The night.
+    Night,
 }
 
 /// How fast a film goes, in seconds.
@@ -276,6 +311,13 @@ pub enum FilmFormat {
     Mp4,
     /// `.webm` by `ffmpeg`.
     WebM,
+}
+
+impl FilmFormat {
+    /// Whether it can have sound.
+    pub const fn is_heard(self) -> bool {
+        matches!(self, Self::Mp4 | Self::WebM)
+    }
 }
 
 /// The most frames per second of a GIF. Its frames last whole hundredths of a second, and

@@ -40,6 +40,12 @@ app-no-such-match = diese Partie gibt es nicht
 app-match-gone = Diese Partie gibt es nicht mehr, oder sie wird in einem anderen Fenster gespielt.
 app-recovered = { $damage }. Gerettete Züge: { $moves }.
 app-deleted = „{ $name }“ wurde gelöscht.
+app-study = Partien
+app-page-added = { $count ->
+    [one] 1 Partie dieser Seite ist jetzt unter deinen Partien
+    *[other] { $count } Partien dieser Seite sind jetzt unter deinen Partien
+    }
+app-page-of-none = Darin ist keine Partie von Curio
 app-restored = „{ $name }“ wurde wiederhergestellt.
 app-puzzle-known = Diese Aufgabe hast du schon.
 app-puzzles-full = Du hast { $count } Aufgaben; mehr sind nicht möglich.

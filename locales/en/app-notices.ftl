@@ -70,6 +70,13 @@ app-match-gone = This match no longer exists, or another window is playing it.
 app-recovered = { $damage }. Moves that could be recovered: { $moves }.
 # $name the name of the match
 app-deleted = { $name } was deleted.
+app-study = Matches
+# $count (Number)
+app-page-added = { $count ->
+    [one] 1 match of this page is among your matches now
+    *[other] { $count } matches of this page are among your matches now
+    }
+app-page-of-none = It carries no match of Curio
 # $name the name of the match
 app-restored = { $name } was restored.
 

@@ -71,6 +71,14 @@ cli-film-too-short = { $moves } moves do not fit into { $seconds } s: they take 
 # $width (Number) in pixels
 # $height (Number) in pixels
 cli-film-even = a video of { $width } by { $height } pixels: its sides have to be even
+cli-film-no-voice = no voice is installed (espeak-ng is one), so the captions are not read
+cli-study-options = a page of a folder takes --show-all and --seconds-per-ply; the other options are for single matches and films
+cli-study-empty = no matches are in that folder
+# $count (Number)
+# $file the file
+cli-page-of-several = { $file } has { $count } matches: open it in the window, which saves each
+# $file the file
+cli-page-of-none = { $file } carries no match
 cli-turning-points-for-two = turning points are available only for two-player matches
 cli-nobody-can-judge = Curio cannot judge the moves of this game
 cli-no-highlights = no move turned this match, and none is marked: there are no highlights to show

@@ -9,8 +9,6 @@ hud-and = { $before } and { $last }
 hud-moved = { $name } { $report }.
 # $before a sentence without its full stop, $report what the same player did next: "held D4"
 hud-moved-on = { $before }, then { $report }.
-hud-resigned = { $name } resigned.
-hud-timed-out = { $name } ran out of time.
 hud-played = { $name } played { $played }.
 # what an annotator says of a player's move
 hud-says = { $name }: { $remark }

@@ -17,6 +17,9 @@ library-open = Open file...
 library-open-tip = Open a match from anywhere on this computer
 library-paste = Paste
 library-paste-tip = Open a match from the clipboard: a list of moves, such as one from an email (Ctrl+V)
+library-study = As one page
+# $count (Number)
+library-study-tip = Makes one web page of the { $count } matches in this list, each a chapter; it can be sent, and opened here again
 # $name of the match that was deleted
 library-restore = Restore { $name }
 library-restore-tip = It is in the trash

@@ -40,6 +40,12 @@ app-no-such-match = no existe esa partida
 app-match-gone = Esta partida ya no existe, o se está jugando en otra ventana.
 app-recovered = { $damage }. Jugadas recuperadas: { $moves }.
 app-deleted = Se ha eliminado «{ $name }».
+app-study = Partidas
+app-page-added = { $count ->
+    [one] 1 partida de esta página está ahora entre tus partidas
+    *[other] { $count } partidas de esta página están ahora entre tus partidas
+    }
+app-page-of-none = No contiene ninguna partida de Curio
 app-restored = Se ha restaurado «{ $name }».
 app-puzzle-known = Este problema ya está en tu colección.
 app-puzzles-full = Ya no caben más problemas guardados: tienes { $count }.

@@ -40,6 +40,12 @@ app-no-such-match = cette partie n’existe pas
 app-match-gone = Cette partie n’existe plus, ou se joue dans une autre fenêtre.
 app-recovered = { $damage }. Coups récupérés : { $moves }.
 app-deleted = « { $name } » a été supprimée.
+app-study = Parties
+app-page-added = { $count ->
+    [one] 1 partie de cette page est maintenant parmi vos parties
+    *[other] { $count } parties de cette page sont maintenant parmi vos parties
+    }
+app-page-of-none = Elle ne contient aucune partie de Curio
 app-restored = « { $name } » a été restaurée.
 app-puzzle-known = Ce problème est déjà dans votre collection.
 app-puzzles-full = Votre collection est pleine : { $count } problèmes.

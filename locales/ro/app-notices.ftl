@@ -40,6 +40,13 @@ app-no-such-match = nu există o astfel de partidă
 app-match-gone = Partida nu mai există sau se joacă în altă fereastră.
 app-recovered = { $damage }. Mutări recuperate: { $moves }.
 app-deleted = „{ $name }” a fost ștearsă.
+app-study = Partide
+app-page-added = { $count ->
+    [one] 1 partidă din această pagină este acum printre partidele tale
+    [few] { $count } partide din această pagină sunt acum printre partidele tale
+    *[other] { $count } de partide din această pagină sunt acum printre partidele tale
+    }
+app-page-of-none = Nu conține nicio partidă Curio
 app-restored = „{ $name }” a fost restaurată.
 app-puzzle-known = Ai deja această problemă.
 app-puzzles-full = Ai { $count ->

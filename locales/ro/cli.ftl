@@ -54,6 +54,11 @@ cli-film-too-short = { $moves ->
     *[other] { $moves } de mutări nu încap
     } în { $seconds } s: durează { $least } s. Fă filmul mai lung sau arată doar momentele-cheie
 cli-film-even = un film de { $width } pe { $height } pixeli: laturile trebuie să fie pare
+cli-film-no-voice = nu este instalată nicio voce (espeak-ng este una), așa că subtitrările nu sunt citite
+cli-study-options = o pagină a unui folder acceptă --show-all și --seconds-per-ply; celelalte opțiuni sunt pentru o singură partidă sau pentru filme
+cli-study-empty = în acest folder nu sunt partide
+cli-page-of-several = { $file } conține { $count } partide: deschide-o în fereastră, care o salvează pe fiecare
+cli-page-of-none = { $file } nu conține nicio partidă
 cli-turning-points-for-two = punctele de cotitură se cunosc doar la partidele în doi
 cli-nobody-can-judge = Curio nu poate judeca mutările acestui joc
 cli-no-highlights = nicio mutare nu a întors partida și niciuna nu este marcată: nu sunt momente-cheie de arătat

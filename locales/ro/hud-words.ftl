@@ -12,22 +12,6 @@ hud-moved = { $name ->
        *[other] Roșul
     } { $report }.
 hud-moved-on = { $before }, apoi { $report }.
-hud-resigned = { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } a abandonat.
-hud-timed-out = { $name ->
-        [Alb] Albul
-        [Negru] Negrul
-        [Albastru] Albastrul
-        [Galben] Galbenul
-        [Verde] Verdele
-       *[other] Roșul
-    } a rămas fără timp.
 hud-played = { $name ->
         [Alb] Albul
         [Negru] Negrul

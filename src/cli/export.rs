@@ -11,21 +11,25 @@ use std::{
 use super::{
     args::{duration, near},
     context::{Context, Usage},
-    film_folder, film_plan, matches, output,
+    film_folder::{self, folder_of_records},
+    film_plan, matches, output,
     progress::Progress,
     render::{size, write_text},
     site,
 };
 use crate::{
     client::{
-        Dress, Film, FilmFormat, FilmProgress, GIF_RATE, Pace, PictureQuality,
-        estimate::{Estimate, LONGEST_IN_CHAT, MOST_IN_CHAT, Purpose, USUAL, bytes_of},
+        Dress, Film, FilmFormat, FilmProgress, FilmSound, GIF_RATE, Pace, PictureQuality, Voice,
+        estimate::{
+            Estimate, LONGEST_IN_CHAT, MOST_IN_CHAT, Purpose, USUAL, bytes_of, reading_time,
+        },
     },
     page::{
         Look, page,
         site::{Carried, built},
+        study,
     },
-    record::{Match, lasting},
+    record::{self, Match, lasting},
     texts,
     words::decimal,
 };
@@ -44,15 +48,17 @@ use crate::{
     curio export game.curio -o best.mp4 --for phone --highlights\n  \
     curio export game.curio -o short.mp4 --length 60s\n  \
     curio export game.curio -o what-now.mp4 --clip --for phone\n  \
+    curio export game.curio -o told.mp4 --for screen --voice --ambience fire\n  \
     curio export game.curio -o game.html --from white\n  \
     curio export game.curio -o end.gif --plies 20..31 --seconds-per-ply 2\n  \
     curio export game.curio -o game.mp4 --size 1280x720 --rate 30\n  \
     curio export game.curio -o pictures --no-captions\n  \
     curio export evenings/2026-11-28 -o evening.mp4\n  \
+    curio export lessons/corners -o corners.html\n  \
     curio export --site public --address https://example.org/curio/")]
 pub(super) struct Args {
     /// The record, or `bundled:NAME` (see `curio matches`); or a folder of records, for a video
-    /// of a minute of what turned them most.
+    /// of a minute of what turned them most, or a page with each as a chapter.
     #[arg(required_unless_present = "site")]
     file: Option<PathBuf>,
     /// The film or page to write.
@@ -106,9 +112,8 @@ pub(super) struct Args {
     /// Leave out who leads.
     #[arg(long)]
     no_strip: bool,
-    /// Leave out the sounds of the table; only videos have them.
-    #[arg(long)]
-    silent: bool,
+    #[command(flatten)]
+    sound: FilmSound,
     /// Who sits at the near edge of the board on a page: a colour, or a seat counted from 1.
     #[arg(long, value_name = "SEAT")]
     from: Option<String>,
@@ -195,10 +200,17 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     };
     let kind = kind_of(output)?;
     lasting(output)?;
-    if let Kind::Film(format @ (FilmFormat::Mp4 | FilmFormat::WebM)) = kind
+    if args.sound.voice && Voice::installed().is_none() {
+        output::tell(&texts::cli_note(texts::cli_film_no_voice()));
+    }
+    if let Kind::Film(format) = kind
+        && format.is_heard()
         && file.is_dir()
     {
         return film_of_folder(args, (output, format), file, context);
+    }
+    if kind == Kind::Page && file.is_dir() {
+        return study_page(args, output, file, context);
     }
     let game = matches::load(file)?;
     let plies = plies(args.plies, game.len())?;
@@ -214,23 +226,53 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 seconds_per_ply: args.seconds_per_ply,
                 hides: !args.show_all,
             };
-            let built = built().map(|folder| Carried::read(&folder)).transpose()?;
-            if built.is_none() {
-                output::tell(&texts::cli_note(texts::cli_page_without_replay()));
-            }
-            let html = page(&game, &look, built.as_ref());
+            let html = page(&game, &look, carried()?.as_ref());
             write_text(Some(output), &html, context)
         }
     }
 }
 
+/// The page for browsers; that it is missing is said.
+fn carried() -> anyhow::Result<Option<Carried>> {
+    let built = built().map(|folder| Carried::read(&folder)).transpose()?;
+    if built.is_none() {
+        output::tell(&texts::cli_note(texts::cli_page_without_replay()));
+    }
+    Ok(built)
+}
+
+/// Writes the matches of a folder as the chapters of one page, which bears the folder's name.
+fn study_page(
+    args: &Args,
+    output: &Path,
+    folder: &Path,
+    context: &mut Context<'_>,
+) -> anyhow::Result<()> {
+    if args.is_of_a_film() || args.plies.is_some() || args.from.is_some() {
+        return Err(Usage(texts::cli_study_options().to_owned()).into());
+    }
+    let chapters = folder_of_records(folder)?;
+    let chapters = chapters.iter().map(|file| record::load(file));
+    let chapters = chapters.collect::<Result<Vec<_>, _>>()?;
+    anyhow::ensure!(!chapters.is_empty(), texts::cli_study_empty());
+    let name = folder.canonicalize()?;
+    let name = name.file_name().unwrap_or_default().to_string_lossy();
+    let look = Look {
+        seconds_per_ply: args.seconds_per_ply,
+        hides: !args.show_all,
+        ..Look::default()
+    };
+    let html = study(&name, &chapters, &look, carried()?.as_ref());
+    write_text(Some(output), &html, context)
+}
+
 impl Args {
-    const fn is_of_a_film(&self) -> bool {
+    fn is_of_a_film(&self) -> bool {
         self.purpose.is_some()
             || self.highlights
             || self.clip
             || self.length.is_some()
-            || self.silent
+            || self.sound != FilmSound::default()
     }
 
     /// The film of these positions, spaced to fill `length` if given, and its estimate.
@@ -243,6 +285,10 @@ impl Args {
     ) -> Result<(Film, Estimate), Usage> {
         let (size, _) = self.purpose.map_or(USUAL, Purpose::size_and_rate);
         let cards = self.purpose.is_some() || self.highlights || length.is_some();
+        let sound = FilmSound {
+            voice: self.sound.voice && format.is_heard() && Voice::installed().is_some(),
+            ..self.sound
+        };
         let estimate = Estimate {
             positions: plies.len(),
             pace: Pace::Rest(self.seconds_per_ply),
@@ -251,7 +297,12 @@ impl Args {
             size: self.size.unwrap_or(size),
             rate,
             format,
-            sound: !self.silent,
+            read: if sound.voice {
+                reading_time(&game, &plies)
+            } else {
+                0.0
+            },
+            sound,
         };
         let estimate = self.paced(estimate, length)?;
         let film = Film {
@@ -265,7 +316,7 @@ impl Args {
             dress: self.dress,
             captions: !self.no_captions,
             strip: !self.no_strip,
-            sound: !self.silent,
+            sound,
             asks: self.clip,
             path: path.to_owned(),
             format,
@@ -324,7 +375,7 @@ fn film(
     }
     let (width, height) = film.size;
     let even = (width.next_multiple_of(2), height.next_multiple_of(2));
-    if matches!(format, FilmFormat::Mp4 | FilmFormat::WebM) && film.size != even {
+    if format.is_heard() && film.size != even {
         output::tell(&texts::cli_note(&texts::cli_film_even(even.0, even.1)));
     }
     let began = Instant::now();

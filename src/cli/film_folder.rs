@@ -30,16 +30,8 @@ pub(super) type FilmedMatch = (Match, Vec<usize>);
 /// # Errors
 /// When the folder cannot be read, or no match in it has a turning point.
 pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<FilmedMatch>> {
-    // An evening and the data folder keep their matches in a folder of that name.
-    let matches = folder.join("matches");
-    let folder = if matches.is_dir() { &*matches } else { folder };
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<_, io::Error>>()?;
-    files.retain(|file| record::is_record(file));
-    files.sort();
     let mut turned = Vec::new();
-    for file in files {
+    for file in folder_of_records(folder)? {
         // Damaged records are left out, and so are matches that are unfinished or not for two.
         let Ok(game) = record::load(&file) else {
             continue;
@@ -63,6 +55,22 @@ pub(super) fn scenes(folder: &Path) -> anyhow::Result<Vec<FilmedMatch>> {
             (film_plan::annotated(game, &turnings), plies)
         })
         .collect())
+}
+
+/// The records in a folder, ordered by their names.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(super) fn folder_of_records(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    // An evening and the data folder keep their matches in a folder of that name.
+    let matches = folder.join("matches");
+    let folder = if matches.is_dir() { &*matches } else { folder };
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, io::Error>>()?;
+    files.retain(|file| record::is_record(file));
+    files.sort();
+    Ok(files)
 }
 
 /// Joins videos with the same encoding into one.

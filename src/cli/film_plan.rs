@@ -191,7 +191,10 @@ pub(super) fn made(path: &Path, length: Duration, bytes: u64, took: Duration) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{client::FilmFormat, record::shipped};
+    use crate::{
+        client::{FilmFormat, FilmSound},
+        record::shipped,
+    };
 
     #[test]
     fn highlights_are_seen_with_what_came_before_and_after() {
@@ -212,7 +215,8 @@ mod tests {
             size: (640, 360),
             rate: 12,
             format: FilmFormat::Gif,
-            sound: true,
+            read: 0.0,
+            sound: FilmSound::default(),
         };
         for (positions, cards) in [(30, true), (100, false)] {
             let mut film = film(positions, cards);

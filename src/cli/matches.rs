@@ -12,6 +12,7 @@ use super::{
     similar::did_you_mean,
 };
 use crate::{
+    page,
     record::{self, Match, Salvaged, Shipped, Store, Summary, link},
     rules::registry,
     texts,
@@ -184,6 +185,7 @@ fn bundled(name: &str) -> anyhow::Result<Match> {
 pub(super) fn load(path: &Path) -> anyhow::Result<Match> {
     match bundled_name(path) {
         Some(name) => bundled(name),
+        None if record::is_page(path) => carried(path),
         None => Ok(record::load(path)?),
     }
 }
@@ -195,7 +197,22 @@ pub(super) fn salvage(path: &Path) -> anyhow::Result<Salvaged> {
             game: bundled(name)?,
             damage: None,
         }),
+        None if record::is_page(path) => Ok(Salvaged {
+            game: carried(path)?,
+            damage: None,
+        }),
         None => Ok(record::salvage(path)?),
+    }
+}
+
+/// The match of a page that carries one.
+fn carried(page: &Path) -> anyhow::Result<Match> {
+    let file = page.display().to_string();
+    let mut matches = page::matches_in(page).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+    match (matches.pop(), matches.len()) {
+        (Some(game), 0) => Ok(game),
+        (None, _) => anyhow::bail!(texts::cli_page_of_none(&file)),
+        (Some(_), others) => anyhow::bail!(texts::cli_page_of_several(others + 1, &file)),
     }
 }
 

@@ -2,8 +2,12 @@
 
 use std::{fs, path::Path};
 
-use super::{ENDING, FINAL, FilmFormat, ON_THE_WAY, OPENING, Pace};
-use crate::{texts, words::decimal};
+use super::{ENDING, FINAL, FilmFormat, FilmSound, ON_THE_WAY, OPENING, Pace};
+use crate::{
+    record::{Match, said},
+    texts,
+    words::decimal,
+};
 
 /// What a film is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -54,12 +58,19 @@ pub struct Estimate {
     pub rate: u32,
     /// The kind of film.
     pub format: FilmFormat,
-    /// Whether it has sound, where a film of this kind can have any.
-    pub sound: bool,
+    /// How long a voice reads the captions, in seconds; nothing where none does.
+    pub read: f32,
+    /// What is heard, where a film of this kind can have sound.
+    pub sound: FilmSound,
 }
 
 /// The bytes that a second of sound takes, most of which is silence.
 const SOUND: f32 = 6_000.0;
+/// The same where somebody reads, or something is heard in the background.
+const CONSTANT_SOUND: f32 = 14_000.0;
+/// How many letters a voice reads in a second, how many say what a move did, and the silence
+/// after them, in seconds.
+const READ: (f32, usize, f32) = (16.0, 40, 0.35);
 
 impl Estimate {
     /// What a film takes besides the time between its positions, in seconds.
@@ -83,7 +94,11 @@ impl Estimate {
             Pace::Rest(seconds) => seconds + ON_THE_WAY,
             Pace::Every(seconds) => seconds,
         };
-        self.around_the_moves() + self.moves() as f32 * between
+        let read = match self.pace {
+            Pace::Rest(_) => self.read,
+            Pace::Every(_) => 0.0,
+        };
+        self.around_the_moves() + (self.moves() as f32 * between).max(read)
     }
 
     /// How large its file is, in bytes, within a factor of two: whole pictures (the first, and
@@ -103,12 +118,12 @@ impl Estimate {
                 return (self.seconds() * self.rate as f32 * pixels * 0.9) as u64;
             }
         };
-        let is_heard = self.sound && self.format != FilmFormat::Gif;
-        let sound = if is_heard {
-            self.seconds() * SOUND
-        } else {
-            0.0
+        let each_second = match self.sound {
+            sound if !(sound.is_any() && self.format.is_heard()) => 0.0,
+            sound if sound.voice || sound.ambience.is_some() => CONSTANT_SOUND,
+            _ => SOUND,
         };
+        let sound = self.seconds() * each_second;
         (pixels * (whole * each_whole + self.moves() as f32 * each_move) + sound) as u64
     }
 
@@ -117,6 +132,16 @@ impl Estimate {
         let (seconds, size) = (self.seconds(), bytes_in_words(self.bytes()));
         texts::film_estimate(&format!("{seconds:.0}"), &size)
     }
+}
+
+/// How long a voice reads the captions of these positions of a match, in seconds.
+pub fn reading_time(game: &Match, positions: &[usize]) -> f32 {
+    let (rate, usual, silence) = READ;
+    let plies = positions
+        .iter()
+        .filter_map(|at| game.plies().get(at.checked_sub(1)?));
+    let letters = plies.map(|ply| usual + said(&game.terms().game, &ply.comment).chars().count());
+    letters.map(|letters| letters as f32 / rate + silence).sum()
 }
 
 /// A number of bytes as people say it: "1.9 MB", "320 kB".
@@ -160,7 +185,8 @@ mod tests {
                 size: USUAL.0,
                 rate: USUAL.1,
                 format: FilmFormat::Gif,
-                sound: true,
+                read: 0.0,
+                sound: FilmSound::default(),
             };
             let long = film.seconds();
             assert!((long - seconds).abs() < 1.0, "{long} for {seconds}");

@@ -96,6 +96,26 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let word = html.split(record).nth(1).unwrap().split('<').next();
     let shown = curio::record::link::read(word.unwrap()).unwrap();
     assert_eq!(shown.len(), 2, "what is not shown is not in it");
+    // A page is read back.
+    folder.done("notation p.html").prints("d4");
+    fs::create_dir(folder.join("corners")).unwrap();
+    let whole = folder.join("match.curio");
+    for name in ["corners/2.curio", "corners/1.curio"] {
+        fs::copy(&whole, folder.join(name)).unwrap();
+    }
+    export("corners -o study.html");
+    let html = folder.read("study.html");
+    assert!(html.contains("<title>corners</title>"));
+    assert!(
+        html.contains("<option>2. Tea &amp; "),
+        "chapters bear their occasion"
+    );
+    assert!(html.contains("id=\"1-p2\"") && html.contains("id=\"2-p2\""));
+    let chapters = curio::page::matches_in(&folder.join("study.html")).unwrap();
+    let whole = curio::record::load(&whole).unwrap();
+    assert_eq!(chapters, [whole.clone(), whole]);
+    folder.refused("notation study.html", 1, "has 2 matches");
+    folder.refused("export corners -o s.html --clip", 2, "--show-all");
     for _ in 0..2 {
         export("--site public --address https://club.example/");
     }

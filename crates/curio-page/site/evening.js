@@ -151,7 +151,7 @@ async function learn(game) {
 function vote(ask) {
   if (!night.choices || !night.me) { return ''; }
   return make('section', 'vote', make('h2', {}, texts.evening_vote), ...night.choices.map(([game, votes]) =>
-    button(`${gameName(game)}${votes ? ` · ${votes}` : ''}`, () => ask({ do: 'evening', ask: { vote: game } }), { 'aria-pressed': night.me.vote === game })));
+    button(`${gameName(game)}${votes ? ` · ${votes}` : ''}`, () => ask({ do: 'evening', ask: { vote: game } }), { 'aria-pressed': `${night.me.vote === game}` })));
 }
 
 function home() {

@@ -9,9 +9,10 @@ mod texts;
 mod words;
 
 use core::fmt::Write as _;
+use std::{fs::File, io, path::Path};
 
 use curio_diagram::{Diagram, View, diagram, markup::escaped};
-use curio_record::{Edit, LinkContents, Match, link, said};
+use curio_record::{Edit, LinkContents, Match, link, read_within, said};
 use curio_rules::{Player, registry};
 use curio_words::language;
 
@@ -63,9 +64,112 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
     let last = look.plies.1.min(game.len());
     let first = look.plies.0.min(last);
     let tells_end = !look.hides && last == game.len();
-    let title = escaped(&title(game, tells_end));
     let result = game.outcome().filter(|_| tells_end);
-    let about = escaped(&result.map_or_else(|| aim(game).to_owned(), |it| it.explanation));
+    let about = result.map_or_else(|| aim(game).to_owned(), |it| it.explanation);
+    let mut html = beginning(&title(game, tells_end), &about, carried);
+    html.push_str(&list::header(game));
+    html.push_str("<main>\n");
+    let table = |ply| table(game, look.from, ply);
+    html.push_str(&table(if look.hides { first } else { last }));
+    let end = look.hides.then(|| table(last));
+    html.push_str(&list::moves(game, (first, last), end.as_deref(), ""));
+    html.push_str("</main>\n");
+    end_of_plain(&mut html);
+    if let Some(carried) = carried {
+        replay(
+            &mut html,
+            carried,
+            look,
+            (first, &shown_part(game, last)),
+            "",
+        );
+    }
+    html.push_str("</body>\n</html>\n");
+    html
+}
+
+/// Matches as the chapters of one page: a study. Without a script, their moves stand one below
+/// the other.
+pub fn study(name: &str, chapters: &[Match], look: &Look, carried: Option<&Carried>) -> String {
+    let names: Vec<String> = chapters.iter().map(chapter_name).collect();
+    let mut html = beginning(name, &names.join("; "), carried);
+    let _ = writeln!(html, "<h1>{}</h1>", escaped(name));
+    for (number, game) in (1..).zip(chapters) {
+        let hidden = look.hides.then_some("");
+        let moves = list::moves(game, (0, game.len()), hidden, &format!("{number}-"));
+        let _ = write!(
+            html,
+            "<article>\n{}<main>\n{moves}</main>\n</article>\n",
+            list::header(game)
+        );
+    }
+    end_of_plain(&mut html);
+    if let (Some(carried), false) = (carried, chapters.is_empty()) {
+        let _ = write!(
+            html,
+            "<nav id=\"chapters\" aria-label=\"{0}\" hidden>\
+             <button type=\"button\" aria-label=\"{1}\">‹</button><select aria-label=\"{0}\">",
+            texts::chapters(),
+            texts::chapter_before(),
+        );
+        for (number, name) in (1..).zip(&names) {
+            let _ = write!(html, "<option>{number}. {}</option>", escaped(name));
+        }
+        let _ = writeln!(
+            html,
+            "</select><button type=\"button\" aria-label=\"{}\">›</button></nav>",
+            texts::chapter_after()
+        );
+        for game in chapters {
+            let link = shown_part(game, game.len());
+            let _ = writeln!(
+                html,
+                "<script type=\"text/plain\" class=\"chapter\">{link}</script>"
+            );
+        }
+        replay(&mut html, carried, look, (0, ""), site::CHAPTERS);
+    }
+    html.push_str("</body>\n</html>\n");
+    html
+}
+
+/// The largest file that is taken for a page, in bytes.
+const LARGEST_PAGE: u64 = 64 << 20;
+
+/// The matches that a page carries; none where it is no page of this program.
+///
+/// # Errors
+/// When the file cannot be read, or a match in it is damaged.
+pub fn matches_in(file: &Path) -> io::Result<Vec<Match>> {
+    let html = read_within(File::open(file)?, LARGEST_PAGE)?;
+    let html = String::from_utf8_lossy(&html);
+    let carried = |mark: &str| -> Vec<&str> {
+        let scripts = html.split("<script ").skip(1);
+        let marked = scripts.filter_map(|it| it.split_once('>'));
+        let marked = marked.filter(|(head, _)| head.contains(mark));
+        let contents = marked.filter_map(|(_, rest)| rest.split_once('<'));
+        contents.map(|(link, _)| link).collect()
+    };
+    let chapters = carried("class=\"chapter\"");
+    let links = match chapters.is_empty() {
+        true => carried("id=\"record\""),
+        false => chapters,
+    };
+    let read = |link| link::read(link).map_err(io::Error::other);
+    links.into_iter().map(read).collect()
+}
+
+/// What a chapter is called: by its occasion, or else by its players.
+fn chapter_name(game: &Match) -> String {
+    match said(&game.terms().game, &game.terms().event) {
+        "" => title(game, false),
+        event => event.to_owned(),
+    }
+}
+
+/// The page up to what is shown without a script.
+fn beginning(title: &str, about: &str, carried: Option<&Carried>) -> String {
+    let (title, about) = (escaped(title), escaped(about));
     let mut html = String::with_capacity(1 << 18);
     let _ = write!(
         html,
@@ -84,39 +188,38 @@ pub fn page(game: &Match, look: &Look, carried: Option<&Carried>) -> String {
         language().code(),
         carried.map_or("", |it| &it.style),
     );
-    html.push_str(&list::header(game));
-    html.push_str("<main>\n");
-    let table = |ply| table(game, look.from, ply);
-    html.push_str(&table(if look.hides { first } else { last }));
-    let end = look.hides.then(|| table(last));
-    html.push_str(&list::moves(game, (first, last), end.as_deref()));
-    let _ = writeln!(
-        html,
-        "</main>\n<footer>{}</footer>\n</div>",
-        texts::footer()
-    );
-    if let Some(carried) = carried {
-        for (code, words) in &carried.words {
-            let _ = writeln!(
-                html,
-                "<script type=\"text/plain\" id=\"words-{code}\">{words}</script>"
-            );
-        }
-        let _ = write!(
+    html
+}
+
+fn end_of_plain(html: &mut String) {
+    let _ = writeln!(html, "<footer>{}</footer>\n</div>", texts::footer());
+}
+
+/// The page for browsers, which shows a match from its `first` ply on. `before` runs before it.
+fn replay(
+    html: &mut String,
+    carried: &Carried,
+    look: &Look,
+    (first, link): (usize, &str),
+    before: &str,
+) {
+    for (code, words) in &carried.words {
+        let _ = writeln!(
             html,
-            "{PLACES}<script type=\"text/plain\" id=\"record\" data-from=\"{}\" data-first=\"{first}\" \
-             data-pause=\"{}\"{}>{}</script>\n<script type=\"text/plain\" id=\"program\">{}</script>\n\
-             <script id=\"script\">{}</script>\n",
-            look.from.index(),
-            (f64::from(look.seconds_per_ply) * 1000.0).round(),
-            if look.hides { "" } else { " data-hide=\"off\"" },
-            shown_part(game, last),
-            carried.program,
-            carried.script,
+            "<script type=\"text/plain\" id=\"words-{code}\">{words}</script>"
         );
     }
-    html.push_str("</body>\n</html>\n");
-    html
+    let _ = write!(
+        html,
+        "{PLACES}<script type=\"text/plain\" id=\"record\" data-from=\"{}\" data-first=\"{first}\" \
+         data-pause=\"{}\"{}>{link}</script>\n<script type=\"text/plain\" id=\"program\">{}</script>\n\
+         <script id=\"script\">{before}{}</script>\n",
+        look.from.index(),
+        (f64::from(look.seconds_per_ply) * 1000.0).round(),
+        if look.hides { "" } else { " data-hide=\"off\"" },
+        carried.program,
+        carried.script,
+    );
 }
 
 /// The moves that are shown, as a link: letters and digits alone.

@@ -15,10 +15,12 @@ pub(crate) fn header(game: &Match) -> String {
         .iter()
         .zip(game.position().colours())
         .map(|(seat, colour)| {
+            let name = seat.name_for_others();
+            let name = if name == colour.name() { "" } else { &name };
             format!(
                 "<span class=\"player {}\"><b>{colour}</b> {}</span>",
                 colour.key(),
-                escaped(&seat.name_for_others())
+                escaped(name)
             )
         })
         .collect();
@@ -35,8 +37,14 @@ pub(crate) fn header(game: &Match) -> String {
     )
 }
 
-/// The list of moves; where it is `hidden`, folded, and the last position stands behind it.
-pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<&str>) -> String {
+/// The list of moves; where it is `hidden`, folded, and the last position stands behind it. The
+/// names of its parts begin with `id`.
+pub(crate) fn moves(
+    game: &Match,
+    (first, last): (usize, usize),
+    hidden: Option<&str>,
+    id: &str,
+) -> String {
     // They stand behind the move that they have another for, or behind the last.
     let others = |ply| -> String {
         let all = game.branches().iter();
@@ -49,8 +57,8 @@ pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<
     let before = before.copied().unwrap_or_default();
     let open = if hidden.is_some() { "" } else { " open" };
     let mut html = format!(
-        "<section class=\"moves\" aria-labelledby=\"moves\">\n<details{open}>\n\
-         <summary><h2 id=\"moves\">{}</h2></summary>\n<ol>\n<li id=\"p{first}\" value=\"{before}\"><a href=\"#p{first}\">{}</a>{}{}</li>\n",
+        "<section class=\"moves\" aria-labelledby=\"{id}moves\">\n<details{open}>\n\
+         <summary><h2 id=\"{id}moves\">{}</h2></summary>\n<ol>\n<li id=\"{id}p{first}\" value=\"{before}\"><a href=\"#{id}p{first}\">{}</a>{}{}</li>\n",
         texts::moves(),
         texts::start(),
         comment(comment_at(game, first)),
@@ -68,7 +76,7 @@ pub(crate) fn moves(game: &Match, (first, last): (usize, usize), hidden: Option<
         let by = played.by.and_then(|by| colours.get(by.index()));
         let _ = writeln!(
             html,
-            "<li id=\"p{ply}\" value=\"{round}\"><a href=\"#p{ply}\" title=\"{}\"><b>{}</b> {}{}</a>{}{}</li>",
+            "<li id=\"{id}p{ply}\" value=\"{round}\"><a href=\"#{id}p{ply}\" title=\"{}\"><b>{}</b> {}{}</a>{}{}</li>",
             escaped(&played.mv),
             by.map_or(texts::dice(), |colour| colour.name()),
             escaped(&words),

@@ -16,6 +16,9 @@ const MOST: (usize, u64) = (128, 16 << 20);
 /// The style of the page.
 pub const STYLE: &str = include_str!("../site/style.css");
 
+/// The script of the chapters of a study.
+pub(crate) const CHAPTERS: &str = include_str!("../site/chapters.js");
+
 /// The modules that show the table of a host, in the order in which they need each other.
 const LIVE: [&str; 8] = [
     include_str!("../site/parts.js"),

@@ -199,6 +199,11 @@ pub fn is_record(path: &Path) -> bool {
     has_extension(path, EXTENSION)
 }
 
+/// Whether a file is a page, by its name; it may carry matches.
+pub fn is_page(path: &Path) -> bool {
+    has_extension(path, "html")
+}
+
 pub(super) fn create_folder(folder: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(folder).map_err(|source| StoreError::io("create", folder, source))
 }

@@ -56,7 +56,7 @@ pub use clock::{
     Clock, ClockSettings, ClockTextError, LONGEST_TIME, format_duration, parse_duration,
 };
 pub use edit::Edit;
-pub use files::{Draft, is_record, load, replace, salvage, save_new, save_to, sweep};
+pub use files::{Draft, is_page, is_record, load, replace, salvage, save_new, save_to, sweep};
 pub use finished::{FinishedMatch, PlayerResult};
 pub use format::{EXTENSION, Salvaged};
 pub use journal::{Journal, UnfinishedMatch};

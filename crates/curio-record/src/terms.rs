@@ -50,6 +50,15 @@ impl Terms {
         }
     }
 
+    /// A match between `seats` that begins with a position.
+    pub fn from_position(position: &dyn AnyGame, seats: Vec<Seat>) -> Self {
+        Self {
+            options: position.option_values(),
+            start: Some(position.position_text()),
+            ..Self::new(position.info().id, seats)
+        }
+    }
+
     /// Whether date and time are those of universal time, or unknown.
     pub(super) fn is_universal(&self) -> bool {
         let offset = self.time.get(self.time.len().saturating_sub(6)..);

@@ -7,7 +7,7 @@
 use core::{any::Any, fmt};
 use std::{borrow::Cow, sync::Arc};
 
-use super::{AnyGame, Game, MoveError, ParseError};
+use super::{AnyGame, Game, MoveError, ParseError, Retirement, texts};
 
 /// A move that somebody asks for, legal or not.
 #[derive(Clone, Debug)]
@@ -140,7 +140,11 @@ impl<G: Game> AnyPlayedMove for PlayedMove<G> {
     }
 
     fn narration(&self) -> Option<String> {
-        G::narration(self)
+        match Retirement::from_text(&self.text()) {
+            Some(Retirement::Resigned) => Some(texts::resigned().to_owned()),
+            Some(Retirement::OutOfTime) => Some(texts::out_of_time().to_owned()),
+            None => G::narration(self),
+        }
     }
 
     fn as_any(&self) -> &dyn Any {

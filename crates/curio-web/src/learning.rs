@@ -89,7 +89,7 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
         _ => None,
     };
     let task = task.map_or_else(|| found(name), Ok)?;
-    let (game, start, mut told) = match task {
+    let (start, mut told) = match task {
         Task::Lesson(lesson) => {
             let replies = match &lesson.wanted {
                 Wanted::Answer(replies) => &replies[..],
@@ -104,7 +104,7 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
                 "next": next.map(Lesson::name),
             });
             let start = lesson.start().map_err(|error| error.to_string())?;
-            (lesson.game(), start, told)
+            (start, told)
         }
         Task::Puzzle(puzzle) => {
             let said = puzzle.said();
@@ -119,18 +119,14 @@ pub(crate) fn task(name: &str, day: i32) -> Result<(Match, Value), Refusal> {
             let solution = puzzle.solution.iter();
             let solution = solution.map_while(|mv| position.play_text(mv).ok());
             told["solution"] = solution.collect::<Vec<_>>().into();
-            (puzzle.game(), start, told)
+            (start, told)
         }
     };
     let seats = start
         .colours()
         .iter()
         .map(|colour| Seat::human(colour.name()));
-    let terms = Terms {
-        options: start.option_values(),
-        start: Some(start.position_text()),
-        ..Terms::new(game, seats.collect())
-    };
+    let terms = Terms::from_position(&*start, seats.collect());
     let game = Match::new(terms).map_err(|error| error.to_string())?;
     let word = link::write(&game, LinkContents::default());
     told["link"] = word.map_err(|error| error.to_string())?.into();

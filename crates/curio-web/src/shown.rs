@@ -5,7 +5,7 @@ use curio_page::{drawn, move_in_words, title};
 use curio_record::{LinePath, LinePlace, Match, Ply, Seat, SeatKind};
 #[cfg(not(feature = "without_levels"))]
 use curio_record::{Source, said, shipped};
-use curio_rules::{Player, registry, zobrist_key};
+use curio_rules::{Colour, Player, registry, zobrist_key};
 use serde_json::{Value, json};
 
 use super::{Refusal, request::Request, texts, thinking};
@@ -53,6 +53,16 @@ pub(crate) fn player(game: &Match, seat: u8) -> Result<Player, Refusal> {
     seat.ok_or_else(|| texts::no_seat().to_owned())
 }
 
+/// The name of a seat, unless it is that of its colour, which stands beside it.
+fn own_name(seat: &Seat, colour: Colour) -> String {
+    let name = seat.name_for_others();
+    if name == colour.name() {
+        String::new()
+    } else {
+        name
+    }
+}
+
 /// The terms of a match and its moves; `words` are those of its first moves, and of all then.
 pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
     let terms = game.terms();
@@ -64,7 +74,7 @@ pub(crate) fn matched(game: &Match, words: &mut Vec<String>) -> Value {
     };
     let seats = game.seats().iter().zip(colours).map(|(seat, colour)| {
         json!({
-            "name": seat.name_for_others(),
+            "name": own_name(seat, *colour),
             "kind": seat.kind.to_string(),
             "level": level(seat),
             "colour": colour.name(),

@@ -4,19 +4,17 @@
 //! [`MatchLibrary`] and write [`LibraryRequest`]s. What the files contain and how they
 //! are kept is the business of the record layer.
 
-use std::{
-    path::{Path, PathBuf},
-    sync::OnceLock,
-};
+use std::path::{Path, PathBuf};
 
 use bevy::{prelude::*, window::WindowFocused};
 
 use crate::{
     plugins::app::{
         notices::{Notice, Undoable},
-        saved_match::{SavedMatch, pairing, stem},
+        saved_match::{SavedMatch, pairing, shipped, stem},
         session::{Archive, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
+        study,
         worker::{Results, Threads, Waker, Worker},
     },
     record::{self, Match, Ratings, Store, Summary, Terms},
@@ -94,8 +92,10 @@ impl UnfinishedMatch {
 pub(crate) enum LibraryRequest {
     /// Read them again.
     Refresh,
-    /// Watch a record from any file.
+    /// Watch a record from any file, or the first match of a page.
     Watch(PathBuf),
+    /// Make one page of saved matches, with each as a chapter.
+    MakeStudy(Vec<PathBuf>),
     /// Watch a saved match and share it.
     Share(PathBuf),
     /// Watch the n-th of [`record::shipped`].
@@ -113,6 +113,8 @@ pub(crate) enum LibraryRequest {
 enum Job {
     List(Store),
     Open(PathBuf, Opening),
+    OpenPage(Store, PathBuf),
+    MakeStudy(Vec<PathBuf>, PathBuf),
     Shipped(usize),
     Delete(Store, PathBuf),
     Restore(Store, PathBuf, String),
@@ -146,9 +148,25 @@ enum Finding {
         path: Option<PathBuf>,
         opening: Opening,
     },
+    /// So many matches of a page are among the saved ones now.
+    Added(usize),
+    /// A file was made.
+    Made(PathBuf),
     Deleted(PathBuf, String),
     Restored(String),
     Failed(String),
+}
+
+impl Finding {
+    /// A match that is in no file.
+    fn to_watch(game: Match) -> Self {
+        Self::Opened {
+            game: Box::new(game),
+            damage: None,
+            path: None,
+            opening: Opening::Watch,
+        }
+    }
 }
 
 #[derive(Resource, Debug)]
@@ -171,13 +189,20 @@ fn work(job: Job, results: &mut Results<'_, Finding>) {
     let finding = match job {
         Job::List(store) => list(&store),
         Job::Open(path, opening) => open(path, opening),
+        Job::OpenPage(store, path) => match study::opened(&store, &path) {
+            Ok((first, added)) => {
+                if added > 0 {
+                    results.give(Finding::Added(added));
+                }
+                Finding::to_watch(first)
+            }
+            Err(error) => Finding::Failed(format!("{}: {error}", path.display())),
+        },
+        Job::MakeStudy(matches, folder) => {
+            study::made(&matches, &folder).map_or_else(Finding::Failed, Finding::Made)
+        }
         Job::Shipped(number) => match record::shipped().get(number).map(|it| it.load()) {
-            Some(Ok(game)) => Finding::Opened {
-                game: Box::new(game),
-                damage: None,
-                path: None,
-                opening: Opening::Watch,
-            },
+            Some(Ok(game)) => Finding::to_watch(game),
             Some(Err(error)) => Finding::Failed(error.to_string()),
             None => Finding::Failed(texts::app_no_such_match().to_owned()),
         },
@@ -249,18 +274,6 @@ fn list(store: &Store) -> Finding {
     }
 }
 
-/// The matches that come with the program, as far as their games can be played.
-fn shipped() -> &'static [(usize, Summary)] {
-    static READ: OnceLock<Vec<(usize, Summary)>> = OnceLock::new();
-    READ.get_or_init(|| {
-        let all = record::shipped().into_iter().enumerate();
-        all.filter_map(|(number, shipped)| {
-            Some((number, Summary::from_match(&shipped.load().ok()?)))
-        })
-        .collect()
-    })
-}
-
 fn open(path: PathBuf, opening: Opening) -> Finding {
     let path = record::path_of(&path).into_owned();
     match record::salvage(&path) {
@@ -320,30 +333,40 @@ fn send(
     for request in requests.read() {
         let job = match request {
             LibraryRequest::WatchShipped(number) => Ok(Job::Shipped(*number)),
-            LibraryRequest::Watch(path) => Ok(Job::Open(path.clone(), Opening::Watch)),
+            LibraryRequest::Watch(path) if !record::is_page(path) => {
+                Ok(Job::Open(path.clone(), Opening::Watch))
+            }
             LibraryRequest::Share(path) => Ok(Job::Open(path.clone(), Opening::Share)),
             LibraryRequest::PlayOn(path) => Ok(Job::Open(path.clone(), Opening::PlayOn)),
-            other => archive.store().map(|store| {
-                let store = store.clone();
-                match other {
-                    LibraryRequest::Delete(path) => Job::Delete(store, path.clone()),
-                    LibraryRequest::Discard(terms) => Job::Discard(store, terms.clone()),
-                    LibraryRequest::Restore => match library.deleted.take() {
-                        Some((path, name)) => Job::Restore(store, path, name),
-                        None => Job::List(store),
-                    },
-                    _ => Job::List(store),
-                }
-            }),
+            LibraryRequest::MakeStudy(matches) => {
+                let pictures = archive.pictures();
+                pictures.map(|folder| Job::MakeStudy(matches.clone(), folder))
+            }
+            other => archive
+                .store()
+                .map_err(|error| error.to_string())
+                .map(|store| {
+                    let store = store.clone();
+                    match other {
+                        LibraryRequest::Watch(page) => Job::OpenPage(store, page.clone()),
+                        LibraryRequest::Delete(path) => Job::Delete(store, path.clone()),
+                        LibraryRequest::Discard(terms) => Job::Discard(store, terms.clone()),
+                        LibraryRequest::Restore => match library.deleted.take() {
+                            Some((path, name)) => Job::Restore(store, path, name),
+                            None => Job::List(store),
+                        },
+                        _ => Job::List(store),
+                    }
+                }),
         };
         match job {
             Ok(job) => worker.0.submit(job),
             Err(error) if *request == LibraryRequest::Refresh => {
                 library.saved = Some(Vec::new());
-                library.trouble = Some(error.to_string());
+                library.trouble = Some(error);
             }
             Err(error) => {
-                notices.write(Notice::trouble(error.to_string()));
+                notices.write(Notice::trouble(error));
             }
         }
     }
@@ -406,6 +429,13 @@ fn receive(
                     }
                     Opening::PlayOn => SessionRequest::Table(TableRequest::Open(game)),
                 });
+            }
+            Finding::Added(count) => {
+                notices.write(Notice::done(texts::app_page_added(count)));
+                again.write(LibraryRequest::Refresh);
+            }
+            Finding::Made(file) => {
+                notices.write(Notice::saved(file));
             }
             Finding::Deleted(now, name) => {
                 notices.write(Notice::undoable(Undoable::Match, texts::app_deleted(&name)));

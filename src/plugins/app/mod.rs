@@ -34,6 +34,7 @@ pub mod settings;
 pub mod show;
 pub mod states;
 pub mod stop;
+mod study;
 pub(crate) mod visitors;
 mod window;
 pub(crate) mod worker;

@@ -1,6 +1,9 @@
 //! A saved match as the lists show it, and what is found in it by words.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
 
 use crate::{
     record::{self, Summary, folded},
@@ -28,6 +31,18 @@ impl SavedMatch {
     pub(crate) fn matches(&self, words: &str) -> bool {
         says(&self.name(), self.summary.as_ref(), words)
     }
+}
+
+/// The matches that come with the program, as far as their games can be played.
+pub(super) fn shipped() -> &'static [(usize, Summary)] {
+    static READ: OnceLock<Vec<(usize, Summary)>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let all = record::shipped().into_iter().enumerate();
+        all.filter_map(|(number, shipped)| {
+            Some((number, Summary::from_match(&shipped.load().ok()?)))
+        })
+        .collect()
+    })
 }
 
 /// Whether all of `words`, in whatever case, are in a name and what is said of a match.

@@ -11,7 +11,10 @@ use super::{
     settings::{Progress, Settings, SettingsFolder},
     states::ChosenGame,
 };
-use crate::client::{House, Show, ShowOrder};
+use crate::{
+    client::{House, Show, ShowOrder},
+    engine::puzzles::Puzzle,
+};
 
 /// The showcase is running as long as this is there.
 #[derive(Resource, Debug, Default)]
@@ -47,6 +50,10 @@ pub struct Showcase {
     /// The ply from which the match on the table is told move by move; before that it is
     /// shown in fast time.
     pub(in crate::plugins) told_from: usize,
+    /// Today's puzzle, while it is what is shown.
+    pub(in crate::plugins) puzzle: Option<&'static Puzzle>,
+    /// After how many matches it was shown last.
+    pub(in crate::plugins) puzzled: u64,
     /// Whether phones are invited: the code is on the screen.
     pub(in crate::plugins) invites: bool,
     /// The link of the match that has ended: its code is on the screen.

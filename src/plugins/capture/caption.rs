@@ -111,6 +111,19 @@ pub(super) struct QuestionAt(pub(super) Option<usize>);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShownCaption(Caption);
 
+impl ShownCaption {
+    /// The caption as it is read aloud.
+    pub(super) fn read_aloud(&self) -> String {
+        let Caption { line, comment, .. } = &self.0;
+        let stop = if line.ends_with(['.', '!', '?']) {
+            ""
+        } else {
+            "."
+        };
+        format!("{line}{stop} {comment}").trim_end().to_owned()
+    }
+}
+
 fn give_letters(cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
     for camera in &cameras {
         commands.entity(camera).insert(PrimaryEguiContext);

@@ -19,7 +19,10 @@ use super::{
     workshop,
 };
 use crate::{
-    client::estimate::{Estimate, Purpose, bytes_in_words, bytes_of},
+    client::{
+        Ambience, Voice,
+        estimate::{Estimate, Purpose, bytes_in_words, bytes_of},
+    },
     plugins::{
         app::{
             export_at_once::ExportAtOnce,
@@ -30,7 +33,6 @@ use crate::{
             visitors,
             worker::Waker,
         },
-        capture::pictures_folder,
         scene::palette,
         ui::{
             hud::GameWords,
@@ -71,7 +73,7 @@ struct Making(Option<Running>);
 /// clean up.
 fn tidy(archive: Res<Archive>) {
     if archive.store().is_ok()
-        && let Ok(folder) = pictures_folder(&archive)
+        && let Ok(folder) = archive.pictures()
     {
         std::thread::spawn(move || {
             workshop::sweep(&folder);
@@ -132,7 +134,7 @@ struct Studio<'w> {
 
 impl Studio<'_> {
     fn start(&mut self, draft: &Draft, record: &Match) -> Result<(), String> {
-        let folder = pictures_folder(&self.archive)?;
+        let folder = self.archive.pictures()?;
         let film = free_name(&folder, &record.terms().game, draft.kind)?;
         let curio = this_program().map_err(|error| error.to_string())?;
         let record = annotated(record, &self.review, &self.words);
@@ -273,6 +275,11 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
         picture(ui, draft);
     } else {
         ui.add(Label::new(texts::film_page_about()).wrap());
+        let about = texts::film_hides_about();
+        labelled(ui, texts::library_hide_results(), about, |ui| {
+            let name = on_or_off(draft.hides);
+            toggle(ui, &mut draft.hides, name);
+        });
     }
     let two = record.position().colours().len() == 2;
     if is_film && two {
@@ -301,12 +308,42 @@ fn choose(ui: &mut Ui, draft: &mut Draft, record: &Match) -> bool {
         });
     }
     if video {
-        labelled(ui, texts::film_sound(), texts::film_sound_about(), |ui| {
-            let name = on_or_off(draft.sound);
-            toggle(ui, &mut draft.sound, name);
-        });
+        sound(ui, draft);
     }
     possible
+}
+
+/// What is heard in a video.
+fn sound(ui: &mut Ui, draft: &mut Draft) {
+    let heard = &mut draft.sound;
+    labelled(ui, texts::film_sound(), texts::film_sound_about(), |ui| {
+        let mut is_on = !heard.silent;
+        let name = on_or_off(is_on);
+        toggle(ui, &mut is_on, name);
+        heard.silent = !is_on;
+    });
+    if draft.captions {
+        let is_installed = has_voice();
+        let about = match is_installed {
+            true => texts::film_voice_about(),
+            false => texts::film_no_voice(),
+        };
+        labelled(ui, texts::film_voice(), about, |ui| {
+            ui.add_enabled_ui(is_installed, |ui| {
+                let name = on_or_off(heard.voice);
+                toggle(ui, &mut heard.voice, name);
+            });
+        });
+    }
+    let ambiences = [
+        (None, texts::ambience_off()),
+        (Some(Ambience::Fire), texts::ambience_fire()),
+        (Some(Ambience::Window), texts::ambience_window()),
+        (Some(Ambience::Night), texts::ambience_night()),
+    ];
+    labelled(ui, texts::ambience(), "", |ui| {
+        choices(ui, &mut heard.ambience, &ambiences);
+    });
 }
 
 fn on_or_off(is_on: bool) -> &'static str {
@@ -396,6 +433,12 @@ fn wait(ui: &mut Ui, running: &Running) -> bool {
         cancel = ui.add(PushButton::new(texts::cancel()).danger()).clicked();
     });
     cancel
+}
+
+/// Whether captions can be read aloud: a voice is looked for once.
+fn has_voice() -> bool {
+    static FOUND: OnceLock<bool> = OnceLock::new();
+    *FOUND.get_or_init(|| Voice::installed().is_some())
 }
 
 /// Whether videos can be made: `ffmpeg` is looked for once.

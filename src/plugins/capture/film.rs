@@ -7,7 +7,6 @@
 
 use core::time::Duration;
 use std::{
-    collections::BTreeMap,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicU32, Ordering},
@@ -25,21 +24,23 @@ use image::RgbImage;
 
 use super::{
     caption::{self, Card, QuestionAt, ShownCaption, ShownCard},
+    caption_reader::CaptionReader,
     encode::{Shot, Writer},
     off_screen::{
         Canvas, Plugins, Readiness, check_size, not_drawn, samples, setting, smooth,
         table_without_window,
     },
+    reel::{Reel, WAITING},
     small_copy::SmallCopy,
     strip::{self, ShownLead},
 };
 use crate::{
-    client::{ENDING, FINAL, Film, FilmProgress, ON_THE_WAY, OPENING, Pace},
+    client::{Ambience, ENDING, FINAL, Film, FilmProgress, ON_THE_WAY, OPENING, Pace, Voice},
     plugins::{
         app::{
             audio::{SoundOutput, SoundTrack},
             session::{ReplayRequest, Session, SessionRequest},
-            settings::Settings,
+            settings::{AmbienceSetting, Settings},
         },
         recovery::preflight,
         scene::{camera::TableCamera, motion::Motion, surface::Look},
@@ -58,8 +59,6 @@ const TICKS_AT_MOST: u32 = 3_000;
 const FRAMES_BEFORE: u32 = 6;
 /// Ticks that are still drawn after the last movement.
 const AFTERWARDS: u32 = 3;
-/// Pictures that may wait to be written.
-const WAITING: usize = 8;
 
 /// Films a match.
 ///
@@ -84,7 +83,7 @@ pub(crate) fn film_match(
     let ticks = Ticks::default();
     let counted = ticks.clone();
     let track = SoundTrack::default();
-    let heard = film.sound.then(|| track.clone());
+    let heard = film.sound.is_any().then(|| track.clone());
     let exit = preflight::guarded(move || {
         let refused = reported.clone();
         let mut app = film_app(film, progress, (shots, counted, heard), reported, plugins);
@@ -177,6 +176,8 @@ struct Camera {
     ticks: Ticks,
     /// What is heard, if it has sound.
     track: Option<SoundTrack>,
+    /// Who reads the captions, if they are read.
+    reader: Option<CaptionReader>,
     stage: FilmStage,
     /// The tick of the film that comes next.
     tick: u32,
@@ -202,48 +203,6 @@ enum FilmStage {
     Over,
 }
 
-/// Puts pictures that come back in their order and passes them on, each with
-/// the time it lasts.
-struct Reel {
-    shots: Option<SyncSender<Shot>>,
-    /// Ticks at which a picture was asked for that has not been passed on.
-    begun: BTreeMap<u32, Option<Vec<u8>>>,
-}
-
-impl Reel {
-    fn begin(&mut self, tick: u32) {
-        self.begun.insert(tick, None);
-    }
-
-    fn develop(&mut self, tick: u32, rgb: Vec<u8>) -> Result<(), String> {
-        self.begun.insert(tick, Some(rgb));
-        self.pass_on(None)
-    }
-
-    /// Passes on what is ready; the last picture only once it is known when the
-    /// film `ends`.
-    fn pass_on(&mut self, ends: Option<u32>) -> Result<(), String> {
-        while let Some((&tick, Some(_))) = self.begun.first_key_value() {
-            // How long the last picture lasts is not known before the next.
-            let Some(next) = self.begun.keys().nth(1).copied().or(ends) else {
-                break;
-            };
-            let Some((_, Some(rgb))) = self.begun.pop_first() else {
-                break;
-            };
-            let shot = Shot {
-                rgb,
-                ticks: next.saturating_sub(tick),
-            };
-            let sent = self.shots.as_ref().map(|shots| shots.send(shot));
-            if !matches!(sent, Some(Ok(()))) {
-                return Err(texts::film_not_written().to_owned());
-            }
-        }
-        Ok(())
-    }
-}
-
 fn film_app(
     film: Film,
     progress: FilmProgress,
@@ -265,7 +224,14 @@ fn film_app(
         // The film shows the whole board.
         settings.follow_action = false;
         settings.muted = false;
-        settings.volume = 1.0;
+        settings.volume = if film.sound.silent { 0.0 } else { 1.0 };
+        settings.music = false;
+        settings.ambience = match film.sound.ambience {
+            None => AmbienceSetting::Off,
+            Some(Ambience::Fire) => AmbienceSetting::Fire,
+            Some(Ambience::Window) => AmbienceSetting::Window,
+            Some(Ambience::Night) => AmbienceSetting::Night,
+        };
     }
     if let Some(track) = track.clone() {
         app.insert_resource(SoundOutput::for_film(track));
@@ -296,14 +262,14 @@ fn film_app(
             rate: film.rate,
             ticks,
             track,
+            reader: Voice::installed()
+                .filter(|_| film.sound.voice && film.captions)
+                .map(|voice| CaptionReader::new(voice, film.rate)),
             stage: FilmStage::Settling(0),
             tick: 0,
             rested: 0,
             asked: 0,
-            reel: Reel {
-                shots: Some(shots),
-                begun: BTreeMap::new(),
-            },
+            reel: Reel::new(shots),
             progress,
         })
         .add_systems(PostUpdate, smooth)
@@ -414,7 +380,15 @@ fn roll(
         FilmStage::Warming(frames) if frames < FRAMES_BEFORE => FilmStage::Warming(frames + 1),
         FilmStage::Warming(_) => FilmStage::Rolling(0),
         FilmStage::Rolling(quiet) => match session {
-            Some(_) => camera.tick(quiet, movement.is_any(), &mut studio),
+            Some(_) => {
+                let next = camera.tick(quiet, movement.is_any(), &mut studio);
+                if let (Some(reader), Some(caption), Some(track)) =
+                    (&mut camera.reader, &movement.caption, &camera.track)
+                {
+                    reader.read(caption, camera.tick, (track, studio.time.elapsed()));
+                }
+                next
+            }
             None => FilmStage::Rolling(quiet),
         },
         FilmStage::Emptying if camera.asked == 0 => {
@@ -449,6 +423,13 @@ impl Camera {
 
     /// Whether the scene has been shown for long enough, at the end of a tick.
     fn is_over(&self) -> bool {
+        let is_reading = self
+            .reader
+            .as_ref()
+            .is_some_and(|it| it.is_reading(self.tick));
+        if matches!(self.pace, Pace::Rest(_)) && is_reading {
+            return false;
+        }
         let rests = |seconds: f32| self.rested as f32 >= seconds * self.rate as f32;
         match (self.scenes.get(self.at), self.pace) {
             (Some(Scene::Card(Card::Opening)), _) => rests(OPENING),
@@ -546,45 +527,5 @@ fn develop(
         trouble.set(error);
         camera.reel.shots = None;
         exit.write(AppExit::error());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pictures_are_put_in_order_and_last_until_the_next() {
-        let (shots, given) = sync_channel(WAITING);
-        let mut reel = Reel {
-            shots: Some(shots),
-            begun: BTreeMap::new(),
-        };
-        for tick in [0, 1, 5] {
-            reel.begin(tick);
-        }
-        reel.develop(1, vec![1]).unwrap();
-        assert!(given.try_recv().is_err(), "the first has not come back");
-        reel.develop(0, vec![0]).unwrap();
-        reel.develop(5, vec![5]).unwrap();
-        reel.pass_on(Some(12)).unwrap();
-        let lasted: Vec<(u8, u32)> = given
-            .try_iter()
-            .map(|shot| (shot.rgb[0], shot.ticks))
-            .collect();
-        assert_eq!(lasted, [(0, 1), (1, 4), (5, 7)]);
-    }
-
-    #[test]
-    fn a_writer_that_has_gone_is_noticed() {
-        let (shots, given) = sync_channel(WAITING);
-        drop(given);
-        let mut reel = Reel {
-            shots: Some(shots),
-            begun: BTreeMap::new(),
-        };
-        reel.begin(0);
-        reel.develop(0, vec![0]).unwrap();
-        assert!(reel.pass_on(Some(3)).is_err());
     }
 }

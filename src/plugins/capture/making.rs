@@ -18,8 +18,8 @@ use clap::ValueEnum;
 use super::{last_words, small_copy, workshop::Workshop};
 use crate::{
     client::{
-        Dress, FilmFormat, Pace,
-        estimate::{Estimate, LONGEST_IN_CHAT, Purpose, USUAL},
+        Dress, FilmFormat, FilmSound, Pace,
+        estimate::{Estimate, LONGEST_IN_CHAT, Purpose, USUAL, reading_time},
     },
     plugins::app::worker::Waker,
     process::Kept,
@@ -75,14 +75,10 @@ impl Kind {
     }
 }
 
-/// What a film is for, as the command line calls it.
-const fn word(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Chat => "chat",
-        Purpose::Post => "post",
-        Purpose::Phone => "phone",
-        Purpose::Screen => "screen",
-    }
+/// A value as the command line takes it.
+fn word<T: ValueEnum>(value: &T) -> String {
+    let word = value.to_possible_value();
+    word.map_or_else(String::new, |word| word.get_name().to_owned())
 }
 
 /// How much of a match a film shows.
@@ -124,8 +120,10 @@ pub(super) struct Draft {
     /// Frames per second.
     pub(crate) rate: u32,
     pub(crate) captions: bool,
-    /// Whether a video has the sounds of the table.
-    pub(crate) sound: bool,
+    /// Whether a page hides what comes.
+    pub(crate) hides: bool,
+    /// What is heard in a video.
+    pub(crate) sound: FilmSound,
     /// What the match is shown with, as at the table.
     pub(crate) dress: Dress,
 }
@@ -142,7 +140,8 @@ impl Default for Draft {
             stay: 12,
             rate: USUAL.1,
             captions: true,
-            sound: true,
+            hides: true,
+            sound: FilmSound::default(),
             dress: Dress::default(),
         }
     }
@@ -167,7 +166,7 @@ impl Draft {
             None => settings.push(("--seconds-per-ply", stay)),
         }
         if is_film && let Some(purpose) = self.purpose {
-            settings.push(("--for", word(purpose).to_owned()));
+            settings.push(("--for", word(&purpose)));
         } else if is_film {
             settings.extend([
                 ("--size", format!("{}x{}", self.size.0, self.size.1)),
@@ -180,11 +179,22 @@ impl Draft {
             arguments.extend([name.into(), value.into()]);
         }
         arguments.push("--progress".into());
+        if !is_film && !self.hides {
+            arguments.push("--show-all".into());
+        }
         if is_film && !self.captions {
             arguments.push("--no-captions".into());
         }
-        if is_film && !self.sound {
-            arguments.push("--silent".into());
+        if is_film {
+            let is_heard = [
+                (self.sound.silent, "--silent"),
+                (self.sound.voice, "--voice"),
+            ];
+            let is_heard = is_heard.into_iter().filter(|(is_wanted, _)| *is_wanted);
+            arguments.extend(is_heard.map(|(_, option)| option.into()));
+        }
+        if let Some(ambience) = self.sound.ambience.filter(|_| is_film) {
+            arguments.extend(["--ambience".into(), word(&ambience).into()]);
         }
         let part = is_film.then(|| self.extent.option()).flatten();
         arguments.extend(part.map(OsString::from));
@@ -223,14 +233,22 @@ impl Draft {
         let own = (self.size, self.rate);
         let (size, rate) = self.purpose.map_or(own, Purpose::size_and_rate);
         let cards = self.captions && (self.purpose.is_some() || self.length.is_some());
+        let plies: Vec<usize> = (self.plies.0..=self.plies.1)
+            .filter_map(|ply| usize::try_from(ply).ok())
+            .collect();
         let mut film = Estimate {
-            positions: usize::try_from(self.plies.1 - self.plies.0).unwrap_or(0) + 1,
+            positions: plies.len(),
             pace: Pace::Rest(self.stay as f32 / 10.0),
             cards,
             has_ended: game.outcome().is_some(),
             size,
             rate,
             format,
+            read: if self.sound.voice && format.is_heard() {
+                reading_time(game, &plies)
+            } else {
+                0.0
+            },
             sound: self.sound,
         };
         let most = (self.purpose == Some(Purpose::Chat)).then_some(LONGEST_IN_CHAT);
@@ -249,8 +267,7 @@ fn worn<T: ValueEnum + Default + PartialEq>(
     option: &'static str,
     value: T,
 ) -> Option<(&'static str, String)> {
-    let name = value.to_possible_value()?.get_name().to_owned();
-    (value != T::default()).then_some((option, name))
+    (value != T::default()).then(|| (option, word(&value)))
 }
 
 /// A film that is being made. One that is unfinished when the window closes, however that

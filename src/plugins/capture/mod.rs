@@ -4,6 +4,7 @@
 mod annotated;
 mod bench;
 mod caption;
+mod caption_reader;
 mod dialog;
 mod encode;
 mod film;
@@ -11,6 +12,7 @@ mod last_words;
 mod making;
 mod off_screen;
 mod png;
+mod reel;
 mod screenshot;
 mod small_copy;
 mod strip;
@@ -18,11 +20,10 @@ mod workshop;
 
 use bevy::prelude::*;
 
-pub(super) use self::screenshot::pictures_folder;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screenshot::plugin, dialog::plugin));
 }
+
 pub(crate) use self::{
     bench::bench,
     film::film_match,

@@ -59,20 +59,6 @@ fn start_worker(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
     commands.insert_resource(Developer(developer));
 }
 
-/// The folder for pictures: in the player's own pictures folder, else beside the
-/// matches.
-pub(in crate::plugins) fn pictures_folder(archive: &Archive) -> Result<PathBuf, String> {
-    let named = std::env::var_os(crate::record::DATA_DIR_VARIABLE).is_some();
-    let pictures = directories::UserDirs::new()
-        .and_then(|dirs| Some(dirs.picture_dir()?.join("Curio")))
-        .filter(|_| !named);
-    match (pictures, archive.store()) {
-        (Some(folder), _) => Ok(folder),
-        (None, Ok(store)) => Ok(store.root().join("pictures")),
-        (None, Err(error)) => Err(error.to_string()),
-    }
-}
-
 fn take(
     mut pressed: MessageReader<ActionPressed>,
     archive: Res<Archive>,
@@ -86,7 +72,7 @@ fn take(
     if !pressed.read().any(|action| *action == wanted) || kiosk {
         return;
     }
-    match pictures_folder(&archive) {
+    match archive.pictures() {
         Ok(folder) => {
             commands.spawn(Screenshot::primary_window()).observe(
                 move |captured: On<ScreenshotCaptured>, mut developer: ResMut<Developer>| {

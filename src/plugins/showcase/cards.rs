@@ -11,7 +11,10 @@ use bevy_egui::{
 
 use super::{Newcomer, Stage, programme, visit};
 use crate::{
-    engine::lessons::{Lesson, lessons},
+    engine::{
+        lessons::{Lesson, lessons},
+        puzzles::Puzzle,
+    },
     plugins::{
         app::{
             session::{Session, SessionRequest, TableRequest},
@@ -97,8 +100,9 @@ fn card(
                     let round = CornerRadius::same(theme::RADIUS);
                     boards.paint(entry.id, ui.painter(), place, round);
                     ui.add_space(theme::GROUP_GAP);
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                        about(ui, entry, letters);
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| match showcase.puzzle {
+                        Some(puzzle) => todays_puzzle(ui, puzzle, letters),
+                        None => about(ui, entry, letters),
                     });
                 });
             });
@@ -118,6 +122,20 @@ fn about(ui: &mut Ui, entry: &Entry, letters: f32) {
     for sentence in entry.summary {
         let said = RichText::new(sentence())
             .size(letters)
+            .color(palette::TEXT.egui());
+        ui.add(Label::new(said).wrap());
+    }
+}
+
+/// What is to be found in today's puzzle.
+fn todays_puzzle(ui: &mut Ui, puzzle: &Puzzle, letters: f32) {
+    ui.spacing_mut().item_spacing.y = letters / 2.0;
+    let heading = RichText::new(texts::title_today()).text_style(theme::title_style());
+    ui.add(Label::new(heading.size(2.0 * letters).color(palette::TEXT.egui())).wrap());
+    let name = registry::find(puzzle.game()).map_or("", |entry| entry.name);
+    for said in [name, puzzle.said().task] {
+        let said = RichText::new(said)
+            .size(1.2 * letters)
             .color(palette::TEXT.egui());
         ui.add(Label::new(said).wrap());
     }

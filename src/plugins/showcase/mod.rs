@@ -18,6 +18,7 @@ mod people;
 mod phones;
 mod placard;
 mod programme;
+mod puzzle;
 mod staged;
 mod visit;
 
@@ -29,10 +30,11 @@ pub(super) use self::staged::Staged;
 use self::{
     people::{Newcomer, notice_people},
     placard::Placard,
-    programme::{NextMatch, Plan},
+    programme::{NextMatch, Number, Plan},
 };
 use crate::plugins::{
     app::{
+        calendar::WallClock,
         notices::Notices,
         redraw::RedrawScheduler,
         session::{
@@ -68,6 +70,8 @@ const FAREWELL: Duration = Duration::from_secs(15);
 const PACE: f32 = 3.0;
 /// The time to find the last move of a match, in seconds.
 const RIDDLE: f32 = 7.0;
+/// How long today's puzzle may take with its solution.
+const PUZZLE: Duration = Duration::from_secs(120);
 /// How fast the camera goes round, in radians per second.
 const ROUND: f32 = 0.035;
 
@@ -148,6 +152,7 @@ struct Show<'w> {
     time: Res<'w, Time<Real>>,
     words: Res<'w, GameWords>,
     placard: Option<Res<'w, Placard>>,
+    clock: Res<'w, WallClock>,
     settings: ResMut<'w, Settings>,
     next: ResMut<'w, NextMatch>,
     threads: Res<'w, Threads>,
@@ -236,6 +241,9 @@ fn advance_stage(
         Stage::Card => {
             show.showcase.enter(Stage::Playing, now);
             show.autoplay.pace(show.showcase.told_from);
+            if show.showcase.puzzle.is_some() {
+                show.autoplay.seconds_per_ply = RIDDLE;
+            }
             show.autoplay.playing = watched;
         }
         Stage::Invitation => {
@@ -269,21 +277,29 @@ impl Show<'_> {
         self.autoplay.playing = false;
     }
 
-    /// Opens the next match, behind its card. Each time before the games come round, the
-    /// card of the house comes first.
+    /// Opens the next match, behind its card. Each time before the games come round, today's
+    /// puzzle and the card of the house come first.
     fn announce(&mut self, now: Duration) {
         let games = self.showcase.programme(&self.words);
-        let comes_round = self
-            .showcase
-            .round
-            .is_multiple_of(games.len().max(1) as u64);
+        let round = self.showcase.round;
+        let comes_round = round.is_multiple_of(games.len().max(1) as u64);
+        let date = self.clock.now().date();
+        let is_due = comes_round && round > 0 && self.showcase.puzzled != round;
+        self.showcase.puzzle = None;
+        if let Some(puzzle) = puzzle::of_day(date, &games).filter(|_| is_due)
+            && let Some(number) = puzzle::number(puzzle)
+        {
+            (self.showcase.puzzle, self.showcase.puzzled) = (Some(puzzle), round);
+            self.showcase.enter(Stage::Card, now);
+            self.put_on(number, PUZZLE, now);
+            return;
+        }
         if comes_round && self.placard.is_some() && self.showcase.stage != Stage::Placard {
             self.showcase.enter(Stage::Placard, now);
             self.rest();
             return;
         }
         self.showcase.enter(Stage::Card, now);
-        self.showcase.began = now;
         // A match that cannot be shown is passed over.
         for _ in 0..=games.len() {
             self.showcase.round += 1;
@@ -297,18 +313,25 @@ impl Show<'_> {
                     .prepare((round + 1, next), *self.threads, &self.waker);
             }
             if let Some(before) = &self.showcase.before {
-                let dress = plan.dress(round, before.settings.dress(number.game()));
+                let own = before.settings.dress(number.game());
+                let dress = plan.dress(round, own, self.clock.now().hour());
                 if dress != self.settings.dress(number.game()) {
                     self.settings.wear(dress, number.game());
                 }
             }
             // It begins late enough to be over in time, but nobody cuts off its end where the
             // machine is slow.
-            self.showcase.time = plan.per_game * 2;
-            self.showcase.told_from = number.told_from;
-            self.requests.write_batch(number.requests());
+            let time = plan.per_game * 2;
+            self.put_on(number, time, now);
             return;
         }
+    }
+
+    fn put_on(&mut self, number: Number, time: Duration, now: Duration) {
+        self.showcase.began = now;
+        self.showcase.time = time;
+        self.showcase.told_from = number.told_from;
+        self.requests.write_batch(number.requests());
     }
 
     /// Goes on where the show was when somebody came: at the table, in a match that

@@ -5,7 +5,6 @@
 use core::time::Duration;
 
 use bevy::prelude::*;
-use clap::ValueEnum as _;
 
 use super::{BEGINNING, CARD, LOOK_BACK, PACE};
 use crate::{
@@ -221,16 +220,23 @@ impl<'a> Plan<'a> {
         shipped.get(which as usize)?.load().ok()
     }
 
-    /// The table and the pieces of a round: the owner's at first, and others each time that the
-    /// games have come round.
-    pub(super) fn dress(&self, round: u64, own: Dress) -> Dress {
+    /// The table and the pieces of a round: the owner's at first, and each time that the games
+    /// have come round another one of those whose light suits the `hour` of the day.
+    pub(super) fn dress(&self, round: u64, own: Dress, hour: i8) -> Dress {
         let cycle = self.turn(round).1 as usize;
-        let tables = TableStyle::value_variants();
-        let first = tables.iter().position(|it| *it == own.table).unwrap_or(0);
-        let table = tables.iter().cycle().nth(first + cycle % tables.len());
-        let changed = (cycle / tables.len()) % 2 == 1;
+        let (other, usual) = match hour {
+            6..17 => (TableStyle::Studio, TableStyle::Walnut),
+            17..22 => (TableStyle::Night, TableStyle::Walnut),
+            _ => (TableStyle::Walnut, TableStyle::Night),
+        };
+        let is_other = (cycle % 2 == 1) != (own.table == other);
+        let changed = (cycle / 2) % 2 == 1;
         Dress {
-            table: table.copied().unwrap_or(own.table),
+            table: match cycle {
+                0 => own.table,
+                _ if is_other => other,
+                _ => usual,
+            },
             pieces: match own.pieces {
                 pieces if !changed => pieces,
                 PieceSet::Carved => PieceSet::Plain,
@@ -459,14 +465,19 @@ mod tests {
         let games = ["xafka", "xima"];
         let plan = listed(&games);
         let own = Dress {
-            table: TableStyle::Studio,
+            table: TableStyle::Walnut,
             pieces: PieceSet::Plain,
         };
-        let dresses: Vec<Dress> = (1..=12).map(|round| plan.dress(round, own)).collect();
-        assert_eq!(dresses[..2], [own, own]);
-        for (at, dress) in dresses.iter().enumerate() {
-            let before = dresses[..at / 2 * 2].iter().any(|it| it == dress);
-            assert!(!before, "{at}: {dresses:?}");
+        for (hour, light) in [(9, TableStyle::Studio), (20, TableStyle::Night)] {
+            let dress = |round| plan.dress(round, own, hour);
+            let dresses: Vec<Dress> = (1..=10).map(dress).collect();
+            assert_eq!(dresses[..2], [own, own]);
+            for (at, pair) in dresses.windows(3).enumerate() {
+                let is_other = pair[0] != pair[2];
+                assert!(is_other, "{at}: {dresses:?}");
+            }
+            assert_eq!(dresses[2].table, light);
+            assert!(dresses.iter().any(|dress| dress.pieces != own.pieces));
         }
     }
 

@@ -1,6 +1,9 @@
 board = Brett
 footer = Curio: fünf wenig bekannte abstrakte Brettspiele
 moves = Züge
+chapters = Kapitel
+chapter-before = Voriges Kapitel
+chapter-after = Nächstes Kapitel
 start = Anfang
 dice = Würfel
 not-finished = Nicht beendet

@@ -1,6 +1,9 @@
 board = Board
 footer = Curio: five little-known abstract board games
 moves = Moves
+chapters = Chapters
+chapter-before = Chapter before
+chapter-after = Next chapter
 start = Start
 dice = Dice
 not-finished = Not finished

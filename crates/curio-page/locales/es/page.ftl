@@ -1,6 +1,9 @@
 board = Tablero
 footer = Curio: cinco juegos de mesa abstractos poco conocidos
 moves = Jugadas
+chapters = Capítulos
+chapter-before = Capítulo anterior
+chapter-after = Capítulo siguiente
 start = Inicio
 dice = Dados
 not-finished = Sin terminar

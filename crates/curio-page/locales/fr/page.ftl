@@ -1,6 +1,9 @@
 board = Plateau
 footer = Curio : cinq jeux de plateau abstraits peu connus
 moves = Coups
+chapters = Chapitres
+chapter-before = Chapitre précédent
+chapter-after = Chapitre suivant
 start = Début
 dice = Dés
 not-finished = Non terminée

@@ -1,6 +1,9 @@
 board = Tablă
 footer = Curio: cinci jocuri de masă abstracte puțin cunoscute
 moves = Mutări
+chapters = Capitole
+chapter-before = Capitolul anterior
+chapter-after = Capitolul următor
 start = Început
 dice = Zaruri
 not-finished = Neterminată

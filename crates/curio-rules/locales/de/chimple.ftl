@@ -83,5 +83,13 @@ chimple-lead-level = { $characters ->
     *[other] je { $characters } Figuren
     }
 chimple-lead-moves = Züge: { $who } { $moves }, { $other } { $others }
-chimple-stepped = hat eine Figur gezogen
-chimple-captured = hat eine Figur geschlagen
+chimple-stepped = hat eine Figur { $place ->
+    [corner] in eine Ecke
+    [edge] an den Rand
+    *[middle] in die Mitte
+    } gezogen
+chimple-captured = hat eine Figur { $place ->
+    [corner] in einer Ecke
+    [edge] am Rand
+    *[middle] in der Mitte
+    } geschlagen

@@ -69,3 +69,5 @@ lead-level = Gleichstand bei { $points }
 lead-one = { $name } führt mit { $more } zu { $less }
 lead-ended = { $name }: { $more } zu { $less }
 lead-part = { $label }: { $value }
+resigned = hat aufgegeben
+out-of-time = hat die Zeit überschritten

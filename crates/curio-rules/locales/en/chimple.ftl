@@ -125,5 +125,15 @@ chimple-lead-moves = moves: { $who } { $moves }, { $other } { $others }
 
 ## What a move did, after the name of the player; without coordinates
 
-chimple-stepped = moved a character
-chimple-captured = captured a character
+# $place
+chimple-stepped = moved a character { $place ->
+    [corner] into a corner
+    [edge] to the edge
+    *[middle] into the middle
+    }
+# $place
+chimple-captured = captured a character { $place ->
+    [corner] in a corner
+    [edge] at the edge
+    *[middle] in the middle
+    }

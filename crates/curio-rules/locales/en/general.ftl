@@ -117,3 +117,8 @@ lead-ended = { $name }: { $more } to { $less }
 # $label where points come from, as it stands before its value
 # $value how many
 lead-part = { $label }: { $value }
+
+## What a player did who retired, after the name
+
+resigned = resigned
+out-of-time = ran out of time

@@ -86,5 +86,13 @@ chimple-lead-level = { $characters ->
     *[other] { $characters } personajes cada uno
     }
 chimple-lead-moves = jugadas: { $who } { $moves }, { $other } { $others }
-chimple-stepped = ha movido un personaje
-chimple-captured = ha capturado un personaje
+chimple-stepped = ha movido un personaje { $place ->
+    [corner] a una esquina
+    [edge] al borde
+    *[middle] al centro
+    }
+chimple-captured = ha capturado un personaje { $place ->
+    [corner] en una esquina
+    [edge] en el borde
+    *[middle] en el centro
+    }

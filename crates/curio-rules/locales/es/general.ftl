@@ -69,3 +69,5 @@ lead-level = Empate a { $points }
 lead-one = { $name } va ganando { $more } a { $less }
 lead-ended = { $name }: { $more } a { $less }
 lead-part = { $label }: { $value }
+resigned = se ha rendido
+out-of-time = se ha quedado sin tiempo

@@ -83,5 +83,13 @@ chimple-lead-level = { $characters ->
     *[other] { $characters } personnages chacun
     }
 chimple-lead-moves = coups : { $who } { $moves }, { $other } { $others }
-chimple-stepped = a déplacé un personnage
-chimple-captured = a capturé un personnage
+chimple-stepped = a déplacé un personnage { $place ->
+    [corner] dans un coin
+    [edge] au bord
+    *[middle] au centre
+    }
+chimple-captured = a capturé un personnage { $place ->
+    [corner] dans un coin
+    [edge] au bord
+    *[middle] au centre
+    }

@@ -69,3 +69,5 @@ lead-level = Égalité à { $points }
 lead-one = { $name } mène { $more } à { $less }
 lead-ended = { $name } : { $more } à { $less }
 lead-part = { $label } : { $value }
+resigned = a abandonné
+out-of-time = n’a plus de temps

@@ -143,5 +143,13 @@ chimple-lead-moves = mutări posibile: { $who ->
         [Negru] Negrul
        *[other] Albul
     } { $others }
-chimple-stepped = a mutat un personaj
-chimple-captured = a capturat un personaj
+chimple-stepped = a mutat un personaj { $place ->
+    [corner] într-un colț
+    [edge] la margine
+    *[middle] în centru
+    }
+chimple-captured = a capturat un personaj { $place ->
+    [corner] dintr-un colț
+    [edge] de la margine
+    *[middle] din centru
+    }

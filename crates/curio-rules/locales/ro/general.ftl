@@ -121,3 +121,5 @@ lead-one = { $name ->
     } conduce cu { $more } la { $less }
 lead-ended = { $name }: { $more } la { $less }
 lead-part = { $label }: { $value }
+resigned = a abandonat
+out-of-time = a rămas fără timp

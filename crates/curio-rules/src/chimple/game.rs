@@ -71,11 +71,14 @@ impl Game for Chimple {
     }
 
     fn narration(played: &PlayedMove<Self>) -> Option<String> {
-        match played.mv {
-            Move::Deploy(step) if step.captures => Some(texts::chimple_captured().to_owned()),
-            Move::Deploy(_) => Some(texts::chimple_stepped().to_owned()),
-            Move::Retire(_) => None,
-        }
+        let Move::Deploy(step) = played.mv else {
+            return None;
+        };
+        let place = step.to.kind_of_place(played.before.options.size);
+        Some(match step.captures {
+            true => texts::chimple_captured(place),
+            false => texts::chimple_stepped(place),
+        })
     }
 
     fn legal_moves(&self) -> Vec<Move> {

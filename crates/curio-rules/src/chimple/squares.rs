@@ -130,6 +130,16 @@ impl Square {
         size.at(self.row(size) + up, self.column(size) + left)
     }
 
+    /// Where it lies, for texts: `corner`, `edge` or `middle`.
+    pub(crate) fn kind_of_place(self, size: Size) -> &'static str {
+        let is_outer = |at: i32| at == 0 || at == i32::from(size.side()) - 1;
+        match (is_outer(self.row(size)), is_outer(self.column(size))) {
+            (true, true) => "corner",
+            (false, false) => "middle",
+            _ => "edge",
+        }
+    }
+
     /// The name in descriptors, such as `BotRight`. On sixteen squares the rows
     /// are Bot, Low, High and Top, the columns `Right`, `MidRight`, `MidLeft`, `Left`.
     #[must_use]

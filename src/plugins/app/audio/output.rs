@@ -103,12 +103,14 @@ impl SoundOutput {
 
     /// Has music and ambience heard as the scene says, from now on.
     pub(super) fn accompany(&self, scene: Scene) {
-        let Goal::Card { orders, backdrop } = &self.0 else {
-            return;
-        };
-        backdrop.set(scene);
-        if scene.is_audible() {
-            let _ = orders.try_send(Order::Accompany);
+        match &self.0 {
+            Goal::Card { orders, backdrop } => {
+                backdrop.set(scene);
+                if scene.is_audible() {
+                    let _ = orders.try_send(Order::Accompany);
+                }
+            }
+            Goal::Film(track) => track.accompany(scene),
         }
     }
 }

@@ -6,7 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rodio::{SampleRate, source::UniformSourceIterator};
 
-use super::{accompaniment::STEREO, voice::Voice};
+use super::{
+    accompaniment::STEREO,
+    voice::{Sample, Voice},
+};
+use crate::music::{Backdrop, Controls, Scene};
 
 /// Samples a second, for each ear.
 pub(crate) const RATE: u32 = 48_000;
@@ -19,6 +23,8 @@ pub(crate) struct SoundTrack(Arc<Mutex<Heard>>);
 struct Heard {
     begins: Duration,
     voices: Vec<(Duration, Voice)>,
+    /// What is heard behind them.
+    behind: Scene,
 }
 
 impl SoundTrack {
@@ -28,10 +34,9 @@ impl SoundTrack {
 
     /// The film begins: what was heard before is no part of it.
     pub(crate) fn begin(&self, now: Duration) {
-        *self.kept() = Heard {
-            begins: now,
-            voices: Vec::new(),
-        };
+        let mut kept = self.kept();
+        kept.begins = now;
+        kept.voices.clear();
     }
 
     pub(super) fn add(&self, now: Duration, voice: Voice) {
@@ -40,15 +45,39 @@ impl SoundTrack {
         kept.voices.push((at, voice));
     }
 
+    /// Has a text that was read aloud, in the bytes of a WAV file, heard from now on. Returns how
+    /// long it is; nothing where the file cannot be read.
+    pub(crate) fn read_aloud(&self, now: Duration, wav: Vec<u8>) -> Option<Duration> {
+        let voice = Voice {
+            sample: Sample::Read(wav.into()),
+            loudness: 1.0,
+            place: None,
+        };
+        let length = voice.source(SampleRate::new(RATE)?)?.total_duration()?;
+        self.add(now, voice);
+        Some(length)
+    }
+
+    pub(super) fn accompany(&self, scene: Scene) {
+        self.kept().behind = scene;
+    }
+
     /// What is heard within `length`, left and right in turn; empty where nothing is.
     pub(crate) fn mixed(&self, length: Duration) -> Vec<f32> {
         let kept = self.kept();
         let samples_until = |time: Duration| 2 * (time.as_secs_f64() * f64::from(RATE)) as usize;
-        let mut heard = match kept.voices.is_empty() {
-            true => Vec::new(),
-            false => vec![0.0; samples_until(length)],
-        };
         let rate = SampleRate::new(RATE).unwrap_or(NonZero::<u32>::MIN);
+        let mut heard = match (kept.behind.is_audible(), kept.voices.is_empty()) {
+            (true, _) => {
+                let controls = Arc::new(Controls::default());
+                controls.set(kept.behind);
+                // The same film has the same sound.
+                let behind = Backdrop::new(RATE, 0, controls);
+                behind.take(samples_until(length)).collect()
+            }
+            (false, true) => Vec::new(),
+            (false, false) => vec![0.0; samples_until(length)],
+        };
         for (at, voice) in &kept.voices {
             let later = heard.get_mut(samples_until(*at)..).unwrap_or_default();
             let Some(source) = voice.source(rate) else {
@@ -70,10 +99,7 @@ impl SoundTrack {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        music::{Ending, Instrument},
-        plugins::app::audio::voice::Sample,
-    };
+    use crate::music::{Ending, Instrument};
 
     #[test]
     fn a_sound_is_heard_when_its_move_is_seen() {

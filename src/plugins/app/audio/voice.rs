@@ -1,6 +1,6 @@
 //! A sound on its way to the ears: what is played, how loud, and from which side.
 
-use std::io::Cursor;
+use std::{io::Cursor, sync::Arc};
 
 use rodio::{Decoder, SampleRate, Source, buffer::SamplesBuffer, source::Spatial};
 
@@ -8,10 +8,12 @@ use super::accompaniment::STEREO;
 use crate::music::{Ending, Instrument, ending};
 
 /// What is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Sample {
     /// A file.
     Wav(&'static [u8]),
+    /// A text that was read aloud, as a file.
+    Read(Arc<[u8]>),
     /// The notes of an ending.
     Ending(Ending, Instrument),
 }
@@ -37,9 +39,13 @@ pub(super) struct Place {
 impl Voice {
     /// What is heard of it; notes are made for this rate. Nothing where a file cannot be read.
     pub(super) fn source(&self, rate: SampleRate) -> Option<Box<dyn Source + Send>> {
-        match self.sample {
+        match &self.sample {
+            Sample::Read(file) => {
+                let source = Decoder::new(Cursor::new(Arc::clone(file))).ok()?;
+                Some(Box::new(source.amplify(self.loudness)))
+            }
             Sample::Wav(file) => {
-                let source = Decoder::new(Cursor::new(file)).ok()?;
+                let source = Decoder::new(Cursor::new(*file)).ok()?;
                 let source = source.amplify(self.loudness);
                 Some(match self.place {
                     Some(at) => Box::new(Spatial::new(source, at.from, at.left, at.right)),
@@ -47,7 +53,7 @@ impl Voice {
                 })
             }
             Sample::Ending(end, instrument) => {
-                let samples = ending(end, instrument, rate.get());
+                let samples = ending(*end, *instrument, rate.get());
                 let source = SamplesBuffer::new(STEREO, rate, samples);
                 Some(Box::new(source.amplify(self.loudness)))
             }

@@ -138,12 +138,8 @@ impl Session {
                 texts::app_seat_opponent()
             })
         });
-        let terms = Terms {
-            options: start.option_values(),
-            start: Some(start.position_text()),
-            event: lesson.title.clone(),
-            ..Terms::new(lesson.game(), names.collect())
-        };
+        let mut terms = Terms::from_position(&*start, names.collect());
+        terms.event.clone_from(&lesson.title);
         let record = Match::new(terms).map_err(|error| error.to_string())?;
         let state = LessonState {
             lesson,

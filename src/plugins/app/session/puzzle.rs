@@ -140,12 +140,8 @@ fn puzzle_match(puzzle: &Puzzle) -> Result<(Match, Player), String> {
             }
         })
         .collect();
-    let terms = Terms {
-        options: start.option_values(),
-        start: Some(start.position_text()),
-        event: puzzle.title.clone(),
-        ..Terms::new(puzzle.game(), seats)
-    };
+    let mut terms = Terms::from_position(&*start, seats);
+    terms.event.clone_from(&puzzle.title);
     Ok((
         Match::new(terms).map_err(|error| error.to_string())?,
         solver,

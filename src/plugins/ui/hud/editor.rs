@@ -421,11 +421,7 @@ fn ways(ui: &mut Ui, width: f32, state: &EditState, pressed: &mut Option<EditorB
 
 /// A match from this position, which begins now.
 fn match_from(position: &dyn AnyGame, seats: Vec<Seat>) -> Result<Match, RecordError> {
-    let mut terms = Terms {
-        options: position.option_values(),
-        start: Some(position.position_text()),
-        ..Terms::new(position.info().id, seats)
-    };
+    let mut terms = Terms::from_position(position, seats);
     terms.stakes = Stakes::Friendly;
     terms.seed = fresh_seed();
     stamp(&mut terms);

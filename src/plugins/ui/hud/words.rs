@@ -17,7 +17,7 @@ use super::{
 use crate::{
     plugins::{scene::palette::Tone, ui::theme::Icon},
     record::{Match, Ply},
-    rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player, Retirement},
+    rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player},
     texts,
 };
 
@@ -454,16 +454,11 @@ pub(crate) fn move_sentence(
     report: Option<String>,
 ) -> String {
     let name = by.map_or_else(texts::hud_chance, |player| name(played.before(), player));
-    let text = played.text();
-    match Retirement::from_text(&text) {
-        Some(Retirement::Resigned) => texts::hud_resigned(name),
-        Some(Retirement::OutOfTime) => texts::hud_timed_out(name),
-        None => match report {
-            // A report of dice says by itself who throws them.
-            Some(report) if by.is_none() => format!("{}.", sentence(&report)),
-            Some(report) => texts::hud_moved(name, &report),
-            None => texts::hud_played(name, &text),
-        },
+    match report.or_else(|| played.narration()) {
+        // A report of dice says by itself who throws them.
+        Some(report) if by.is_none() => format!("{}.", sentence(&report)),
+        Some(report) => texts::hud_moved(name, &report),
+        None => texts::hud_played(name, &played.text()),
     }
 }
 

@@ -27,7 +27,7 @@ use crate::{
             theme::{self, Icon, PushButton},
         },
     },
-    record::{EXTENSION, Store, folded, is_record},
+    record::{EXTENSION, Store, folded, is_page, is_record},
     texts,
     words::alphabetical,
 };
@@ -90,7 +90,7 @@ fn list(folder: &Path) -> Result<Vec<Entry>, String> {
             let name = entry.file_name().to_string_lossy().into_owned();
             // Links are followed: what they lead to counts.
             let is_file = !path.is_dir();
-            let shown = !name.starts_with('.') && (!is_file || is_record(&path));
+            let shown = !name.starts_with('.') && (!is_file || is_record(&path) || is_page(&path));
             shown.then_some(Entry {
                 is_file,
                 name,

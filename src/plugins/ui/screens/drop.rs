@@ -15,7 +15,7 @@ use crate::{
         scene::palette,
         ui::theme,
     },
-    record::{EXTENSION, is_record},
+    record::{EXTENSION, is_page, is_record},
     texts,
 };
 
@@ -59,7 +59,7 @@ fn take(
             FileDragAndDrop::HoveredFileCanceled { .. } => hovering.0 = false,
             FileDragAndDrop::DroppedFile { path_buf, .. } => {
                 hovering.0 = false;
-                if is_record(path_buf) {
+                if is_record(path_buf) || is_page(path_buf) {
                     requests.write(LibraryRequest::Watch(path_buf.clone()));
                 } else {
                     notices.write(Notice::trouble(texts::drop_no_match(
@@ -123,8 +123,9 @@ mod tests {
         app.world_mut().write_message(drop("a.curio"));
         app.world_mut().write_message(drop("GAME.CURIO"));
         app.world_mut().write_message(drop("b.png"));
+        app.world_mut().write_message(drop("study.html"));
         app.update();
-        assert_eq!(app.world().resource::<Messages<LibraryRequest>>().len(), 2);
+        assert_eq!(app.world().resource::<Messages<LibraryRequest>>().len(), 3);
         assert_eq!(app.world().resource::<Messages<Notice>>().len(), 1);
         assert!(!app.world().resource::<Hovering>().0);
     }

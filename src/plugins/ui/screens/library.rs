@@ -315,6 +315,14 @@ fn tools(
         if own && ui.add(button.tip(tip)).clicked() {
             from = Some(Origin::Clipboard);
         }
+        let found = library.saved.iter().flatten();
+        let found = found.filter(|saved| saved.summary.is_some() && saved.matches(words));
+        let found: Vec<_> = found.map(|saved| saved.path.clone()).collect();
+        let button = PushButton::new(texts::library_study()).icon(Icon::Share);
+        let tip = texts::library_study_tip(found.len());
+        if own && found.len() > 1 && ui.add(button.tip(tip)).clicked() {
+            *asked = Some(LibraryRequest::MakeStudy(found));
+        }
         if let Some((_, name)) = library.deleted.as_ref().filter(|_| own) {
             let button = PushButton::new(texts::library_restore(name)).icon(Icon::Undo);
             if ui.add(button.tip(texts::library_restore_tip())).clicked() {

@@ -58,6 +58,23 @@ impl Archive {
         self.store.as_ref().ok_or(StoreError::NoHome)
     }
 
+    /// The folder for pictures, films and pages: in the player's own pictures folder, else beside
+    /// the matches.
+    ///
+    /// # Errors
+    /// When the system has no place for it.
+    pub(in crate::plugins) fn pictures(&self) -> Result<PathBuf, String> {
+        let named = std::env::var_os(crate::record::DATA_DIR_VARIABLE).is_some();
+        let pictures = directories::UserDirs::new()
+            .and_then(|dirs| Some(dirs.picture_dir()?.join("Curio")))
+            .filter(|_| !named);
+        match (pictures, self.store()) {
+            (Some(folder), _) => Ok(folder),
+            (None, Ok(store)) => Ok(store.root().join("pictures")),
+            (None, Err(error)) => Err(error.to_string()),
+        }
+    }
+
     /// Begins the journal of a match. Without a store it is played in memory.
     pub(in crate::plugins::app::session) fn begin(&self, game: Match) -> Journal {
         match &self.store {

@@ -1,0 +1,62 @@
+//! Today's puzzle, as a match that the show watches: time to think, then its solution.
+
+use super::programme::Number;
+use crate::{
+    engine::puzzles::{self, Puzzle},
+    record::{Edit, Match, Seat, Terms, days},
+    texts,
+};
+
+/// The puzzle of a day, if it is of one of these games.
+pub(super) fn of_day(date: jiff::civil::Date, games: &[&str]) -> Option<&'static Puzzle> {
+    let puzzle = puzzles::of_day(days(date));
+    puzzle.filter(|puzzle| games.contains(&puzzle.game()))
+}
+
+/// A puzzle with its solution; nothing where it cannot be set up.
+pub(super) fn number(puzzle: &Puzzle) -> Option<Number> {
+    let start = puzzle.start().ok()?;
+    let seats = start.colours().iter();
+    let seats = seats.map(|colour| Seat::human(colour.name()));
+    let mut terms = Terms::from_position(&*start, seats.collect());
+    terms.event = texts::title_today().to_owned();
+    let mut record = Match::new(terms).ok()?;
+    for mv in &puzzle.solution {
+        record.play(mv, None).ok()?;
+    }
+    let task = puzzle.said().task.to_owned();
+    record.apply(Edit::Comment(0, task)).ok()?;
+    Some(Number {
+        record: Box::new(record),
+        told_from: 0,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::registry;
+
+    #[test]
+    fn every_puzzle_can_be_shown_with_its_solution() {
+        for entry in registry::games() {
+            for puzzle in puzzles::puzzles(entry.id) {
+                let number = number(puzzle);
+                let plies = number.map(|number| number.record.len());
+                assert_eq!(plies, Some(puzzle.solution.len()), "{}", puzzle.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_show_of_other_games_leaves_it_out() {
+        let date = jiff::civil::date(2026, 12, 1);
+        let puzzle = of_day(
+            date,
+            &registry::games().iter().map(|it| it.id).collect::<Vec<_>>(),
+        );
+        let game = puzzle.unwrap().game();
+        assert!(of_day(date, &[game]).is_some());
+        assert!(of_day(date, &[]).is_none());
+    }
+}
