@@ -10,7 +10,7 @@ use super::context::Usage;
 use crate::{
     client::HostAt,
     record::{self, Match, Seat, SeatKind, Terms, parse_duration},
-    rules::{AnyGame, AnyPlayedMove, OptionKind, OptionValues, Player, registry},
+    rules::{AnyGame, AnyPlayedMove, OptionKind, OptionSpec, OptionValues, Player, registry},
     texts,
 };
 
@@ -273,6 +273,15 @@ pub fn new_match(
     terms.options = options;
     change(&mut terms);
     Ok(Match::new(terms)?)
+}
+
+/// Gives a match a new random board, unless its seed is given.
+pub(super) fn draw_board(terms: &mut Terms) {
+    let is_given = |spec: &OptionSpec| spec.is_seed() && terms.options.contains_key(spec.key);
+    let specs = registry::rules(&terms.game).map_or(&[][..], |rules| (rules.option_specs)());
+    if !specs.iter().any(is_given) {
+        terms.options = registry::drawn_anew(&terms.game, &terms.options, terms.seed);
+    }
 }
 
 /// Whether phones are let in.

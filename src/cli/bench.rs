@@ -12,7 +12,7 @@ use anyhow::{Context as _, ensure};
 use clap::ValueEnum as _;
 use serde::{Deserialize, Serialize};
 
-use super::{args::new_match, context::Context, render};
+use super::{args::new_match, context::Context, output::print_json, render};
 use crate::{
     client::{Adapter, BenchScene, DrawingSpeed, PictureQuality},
     process::{Kept, this_program},
@@ -113,8 +113,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         report.runs.push(run);
     }
     if args.json {
-        let text = serde_json::to_string_pretty(&report)?;
-        writeln!(context.out, "{text}")?;
+        print_json(context.out, &report)?;
     } else if report.runs.iter().all(|run| run.speed.gpu_ms.is_none()) {
         writeln!(
             context.out,

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use super::{context::Context, output::HEADING};
+use super::{
+    context::Context,
+    output::{HEADING, print_json},
+};
 use crate::{
     engine::{self, Level},
     rules::{
@@ -134,8 +137,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 puzzles: engine::puzzles::puzzles(entry.id).len(),
             })
             .collect();
-        writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
-        return Ok(());
+        return print_json(out, &games);
     }
     for (number, entry) in registry::games().into_iter().enumerate() {
         if number > 0 {

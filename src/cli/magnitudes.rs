@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{
     context::{Context, Usage},
     matches,
-    output::aligned,
+    output::{aligned, print_json},
 };
 use crate::{
     record::{
@@ -147,8 +147,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
             rated: rated.is_ok(),
             unrated: rated.err().map(|why| why.to_string()),
         };
-        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
-        return Ok(());
+        return print_json(out, &json);
     }
     out.headed(&table(performances(&game, &magnitudes)))?;
     let (level, reading) = (magnitudes.level(), magnitudes.grade());
@@ -209,8 +208,7 @@ pub(super) fn compare(args: &CompareArgs, context: &mut Context<'_>) -> anyhow::
             comparison,
             verdict,
         };
-        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
-        return Ok(());
+        return print_json(out, &json);
     }
     out.headed(&table([a, b].into_iter()))?;
     writeln!(out, "{verdict}")?;

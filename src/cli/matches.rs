@@ -6,7 +6,11 @@ use anstyle::Style;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Context, output::HEADING, similar::did_you_mean};
+use super::{
+    Context,
+    output::{HEADING, print_json},
+    similar::did_you_mean,
+};
 use crate::{
     page,
     record::{self, Match, Salvaged, Shipped, Store, Summary, link},
@@ -110,9 +114,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         }
     }
     if args.json {
-        let json = serde_json::to_string_pretty(&list)?;
-        writeln!(context.out, "{json}")?;
-        return Ok(());
+        return print_json(context.out, &list);
     }
     let head = [
         texts::cli_head_name(),

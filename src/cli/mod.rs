@@ -76,7 +76,7 @@ pub use crate::version::built_from;
 pub use args::{GameOptions, PlaceArgs, PlayerList, PositionArgs, duration, new_match};
 pub use bench::random_match;
 pub use context::Usage;
-pub use output::{Out, aligned, standard, tell};
+pub use output::{Out, aligned, print_json, standard, tell};
 pub use players::{ChosenMove, MatchPlayer, Table, load_tables};
 pub use progress::{Clock, Progress};
 pub use refused::parse;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{context::Context, json::OutcomeJson, matches};
+use super::{context::Context, json::OutcomeJson, matches, output::print_json};
 use crate::{
     record::{
         LinePath, LinePlace, Mark, Match, Ply,
@@ -76,9 +76,7 @@ struct MoveJson<'a> {
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let game = matches::load(&args.file)?;
     if args.json {
-        let json = serde_json::to_string_pretty(&json(&game))?;
-        writeln!(context.out, "{json}")?;
-        return Ok(());
+        return print_json(context.out, &json(&game));
     }
     let form = if args.short { Form::Short } else { Form::Long };
     context

@@ -11,6 +11,7 @@ use std::io::{self, Write};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
+use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::rules::printable;
@@ -55,6 +56,15 @@ pub fn tell(line: &str) {
     let (word, rest) = line.split_at(if word.is_empty() { 0 } else { word.len() + 1 });
     let rest = printable(rest);
     let _ = writeln!(anstream::stderr(), "{style}{word}{style:#}{rest}");
+}
+
+/// Prints what programs read.
+///
+/// # Errors
+/// When the output fails.
+pub fn print_json(out: &mut dyn Out, value: &impl Serialize) -> anyhow::Result<()> {
+    let json = serde_json::to_string_pretty(value)?;
+    Ok(writeln!(out, "{json}")?)
 }
 
 /// Aligns rows as columns, the first to the left and all others to the right.

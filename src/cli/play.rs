@@ -3,14 +3,13 @@
 use core::time::Duration;
 
 use super::{
-    args::{GameOptions, HostOption, PlayerList, duration, new_match},
+    args::{GameOptions, HostOption, PlayerList, draw_board, duration, new_match},
     context::{Context, Usage},
     terminal,
 };
 use crate::{
     client::ClientRequest,
     record::{ClockSettings, fresh_seed, stamp},
-    rules::{OptionSpec, registry},
     texts,
     ugi::Permits,
 };
@@ -73,11 +72,8 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         stamp(terms);
         terms.clock = args.clock;
         terms.start.clone_from(&args.position);
-        let is_named = |spec: &OptionSpec| spec.is_seed() && terms.options.contains_key(spec.key);
-        let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
-        // A random board is a new one each time, unless its seed is given.
-        if args.position.is_none() && !specs.iter().any(is_named) {
-            terms.options = registry::drawn_anew(game, &terms.options, terms.seed);
+        if args.position.is_none() {
+            draw_board(terms);
         }
     })?;
     let permits = Permits::for_players(players.unwrap_or_default(), args.patience);

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use serde::Serialize;
 
-use super::context::Context;
+use super::{context::Context, output::print_json};
 use crate::{
     engine::puzzles::{Found, Puzzle, Said, of_day, puzzles},
     record::{days, today},
@@ -86,8 +86,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
                 solution: args.solutions.then_some(&*puzzle.solution),
             })
             .collect();
-        writeln!(out, "{}", serde_json::to_string_pretty(&list)?)?;
-        return Ok(());
+        return print_json(out, &list);
     }
     for (puzzle, start) in list {
         let Said { title, task } = puzzle.said();

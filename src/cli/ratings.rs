@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{
     context::{Context, Usage},
-    output::{Out, aligned},
+    output::{Out, aligned, print_json},
 };
 use crate::{
     record::{
@@ -158,9 +158,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         .profile(&who)
         .ok_or_else(|| anyhow::anyhow!(texts::cli_no_saved_match_of(name)))?;
     if args.json {
-        let json = profile_json(&ratings, profile);
-        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
-        return Ok(());
+        return print_json(out, &profile_json(&ratings, profile));
     }
     print_profile(&ratings, profile, out)?;
     Ok(())
@@ -177,8 +175,7 @@ fn list(ratings: &Ratings, json: bool, out: &mut dyn Out) -> anyhow::Result<()> 
             rated,
             copies: ratings.copies(),
         };
-        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
-        return Ok(());
+        return print_json(out, &json);
     }
     if ranking.is_empty() {
         writeln!(out, "{}", texts::cli_ratings_none())?;

@@ -6,7 +6,7 @@ use super::{
     args::{PositionArgs, ViewArgs},
     context::Context,
     json::{PositionJson, to_move},
-    output::HEADING,
+    output::{HEADING, print_json},
     render::write_text,
 };
 use crate::{
@@ -55,9 +55,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     }
     let out = &mut *context.out;
     if args.json {
-        let json = serde_json::to_string_pretty(&PositionJson::new(&*position))?;
-        writeln!(out, "{json}")?;
-        return Ok(());
+        return print_json(out, &PositionJson::new(&*position));
     }
     writeln!(out, "{}", position.diagram().trim_end())?;
     let mut named = |name: &str, text: &str| {

@@ -4,7 +4,12 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{context::Context, line_of, matches, output::GOOD, progress::Progress};
+use super::{
+    context::Context,
+    line_of, matches,
+    output::{GOOD, print_json},
+    progress::Progress,
+};
 use crate::texts;
 
 /// Check records against the rules: every move, every hash, the result.
@@ -85,7 +90,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
     }
     drop(progress);
     if args.json {
-        writeln!(context.out, "{}", serde_json::to_string_pretty(&found)?)?;
+        print_json(context.out, &found)?;
     }
     wrong
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     args::GameOptions,
     context::Context,
-    output::{Out, aligned},
+    output::{Out, aligned, print_json},
     progress::Clock,
 };
 use crate::rules::{
@@ -106,8 +106,7 @@ fn counts(legs: u8, json: bool, out: &mut dyn Out) -> anyhow::Result<()> {
     let counts: Vec<CountJson> = counts.collect();
     drop(clock);
     if json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&counts)?)?;
-        return Ok(());
+        return print_json(out, &counts);
     }
     let head = ["legs", "Xoids", "mirrored apart", "oriented"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
@@ -150,8 +149,7 @@ fn shapes(legs: u8, position: &Xong, json: bool, out: &mut dyn Out) -> anyhow::R
         });
     }
     if json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&shapes)?)?;
-        return Ok(());
+        return print_json(out, &shapes);
     }
     let head = ["number", "hexes", "turned", "fits", "legs", "name"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];

@@ -1,12 +1,12 @@
 //! Colours: on a terminal, as the variables for them wish, and never where a program reads.
 
-use super::{Said, curio};
+use super::{Folder, Said, curio, words};
 
 /// What a run says in colour, or as the variables wish.
-fn said_with(variables: &[(&str, &str)], arguments: &[&str]) -> Said {
-    let folder = tempfile::tempdir().unwrap();
-    let mut command = curio(folder.path());
-    command.current_dir(folder.path()).args(arguments);
+fn said_with(variables: &[(&str, &str)], arguments: &str) -> Said {
+    let folder = Folder::new();
+    let mut command = curio(&folder);
+    command.current_dir(&folder).args(words(arguments));
     command.envs(variables.iter().copied());
     command.output().unwrap().into()
 }
@@ -15,13 +15,13 @@ const FORCED: &[(&str, &str)] = &[("CLICOLOR_FORCE", "1")];
 const REFUSED: &[(&str, &str)] = &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")];
 
 /// The commands whose output has headings, and one that is refused.
-const COMMANDS: [&[&str]; 6] = [
-    &["show", "xafka"],
-    &["games"],
-    &["matches", "xong"],
-    &["doctor"],
-    &["xong", "counts", "--legs", "2"],
-    &["shwo"],
+const COMMANDS: [&str; 6] = [
+    "show xafka",
+    "games",
+    "matches xong",
+    "doctor",
+    "xong counts --legs 2",
+    "shwo",
 ];
 
 #[test]
@@ -37,7 +37,7 @@ fn a_pipe_is_not_coloured_unless_somebody_wants_it() {
             );
         }
         // Colours change nothing but the colours. What is measured differs from run to run.
-        if arguments != ["doctor"] {
+        if arguments != "doctor" {
             let coloured = said_with(FORCED, arguments);
             let both = format!("{}{}", coloured.out, coloured.err);
             assert!(both.contains('\u{1b}'), "{arguments:?}: {coloured:?}");
@@ -50,7 +50,7 @@ fn a_pipe_is_not_coloured_unless_somebody_wants_it() {
 
 #[test]
 fn what_is_wrong_begins_in_bold_red() {
-    for arguments in [&["shwo"][..], &["verify", "none.curio"]] {
+    for arguments in ["shwo", "verify none.curio"] {
         let said = said_with(FORCED, arguments);
         let begins = "\u{1b}[1m\u{1b}[31merror:\u{1b}[0m ";
         assert!(said.err.starts_with(begins), "{said:?}");
@@ -60,11 +60,11 @@ fn what_is_wrong_begins_in_bold_red() {
 #[test]
 fn json_is_never_coloured() {
     for arguments in [
-        &["show", "xafka", "--json"][..],
-        &["games", "--json"],
-        &["matches", "xong", "--json"],
-        &["doctor", "--json"],
-        &["xong", "counts", "--legs", "2", "--json"],
+        "show xafka --json",
+        "games --json",
+        "matches xong --json",
+        "doctor --json",
+        "xong counts --legs 2 --json",
     ] {
         let said = said_with(FORCED, arguments);
         assert!(!said.out.contains('\u{1b}'), "{arguments:?}");
@@ -75,7 +75,7 @@ fn json_is_never_coloured() {
 /// Names and file names come from others: they colour nothing.
 #[test]
 fn only_our_own_colours_reach_a_terminal() {
-    let said = said_with(FORCED, &["verify", "a\u{1b}[32mb.curio"]);
+    let said = said_with(FORCED, "verify a\u{1b}[32mb.curio");
     assert_eq!(said.err.matches('\u{1b}').count(), 3, "{said:?}");
 }
 

@@ -16,7 +16,6 @@ const FILES: [&str; 4] = [
     "org.curio.Curio.mime.xml",
 ];
 
-/// The messages of a language.
 fn messages(language: Language) -> BTreeMap<String, String> {
     let all = sentences(&root().join("packaging/locales"), language).unwrap();
     let one = |(id, forms): (String, Vec<String>)| (id, forms.concat());

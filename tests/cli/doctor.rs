@@ -5,13 +5,13 @@ use std::{fs, path::Path};
 use curio::report::{Family, Need};
 use serde_json::Value;
 
-use super::{curio, run_in};
+use super::{Folder, curio};
 
 #[test]
 fn what_is_found_can_be_read_by_people_and_programs() {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("a.curio"), [0; 100]).unwrap();
-    let said = run_in(folder.path(), &["doctor"]);
+    let folder = Folder::new();
+    fs::write(folder.join("a.curio"), [0; 100]).unwrap();
+    let said = folder.run("doctor");
     assert_eq!((said.code, &*said.err), (Some(0), ""));
     for part in [
         "version",
@@ -21,19 +21,19 @@ fn what_is_found_can_be_read_by_people_and_programs() {
     ] {
         assert!(said.out.contains(part), "{part}: {}", said.out);
     }
-    let said = run_in(folder.path(), &["doctor", "--json"]);
+    let said = folder.run("doctor --json");
     let found: Value = serde_json::from_str(&said.out).unwrap();
     assert_eq!(found["playable"], true);
     let matches = found["folders"]["matches"].as_str().unwrap();
     assert!(matches.contains("writable"), "{matches}");
-    let files: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    let files: Vec<_> = fs::read_dir(&folder).unwrap().collect();
     assert_eq!(files.len(), 1, "nothing is left behind");
 }
 
 #[test]
 fn a_folder_that_cannot_be_written_to_is_missing() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("file");
+    let folder = Folder::new();
+    let file = folder.join("file");
     fs::write(&file, "").unwrap();
     let output = curio(&file.join("inner"))
         .args(["doctor", "--json"])

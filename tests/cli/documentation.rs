@@ -4,7 +4,10 @@
 
 use std::{fs, path::Path};
 
-use super::shown::{documents, project, shell_lines, words};
+use super::{
+    shown::{documents, project, shell_lines},
+    words,
+};
 
 /// Folders whose files may be named in passing.
 const NAMED: &str = "src/ crates/ tests/ examples/ tools/ benches/ docs/ assets/ scripts/ .ci/";

@@ -16,7 +16,7 @@ use std::{
 
 use curio::record;
 
-use super::{Said, curio, run_in};
+use super::{Folder, Said, curio, words};
 
 /// A program that waits for something that never comes is ended, and fails its test.
 fn ended(mut child: Child) -> Said {
@@ -32,32 +32,21 @@ fn ended(mut child: Child) -> Said {
     child.wait_with_output().unwrap().into()
 }
 
-fn run(folder: &Path, arguments: &[&OsStr]) -> Said {
-    ended(
-        curio(folder)
-            .current_dir(folder)
-            .args(arguments)
-            .spawn()
-            .unwrap(),
-    )
-}
-
-fn words<'a>(arguments: &[&'a str]) -> Vec<&'a OsStr> {
-    arguments.iter().map(|word| OsStr::new(*word)).collect()
+fn run(folder: &Path, arguments: impl IntoIterator<Item: AsRef<OsStr>>) -> Said {
+    let mut command = curio(folder);
+    ended(command.current_dir(folder).args(arguments).spawn().unwrap())
 }
 
 /// A record of a short match in a file of this name.
-fn record_in(folder: &Path, name: &OsStr) {
-    fs::write(folder.join("list.txt"), "1. d4 g6 2. d7 g5").unwrap();
-    let said = run_in(folder, &["import", "xafka", "list.txt"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
-    fs::write(folder.join(name), said.out).unwrap();
+fn record_in(folder: &Folder, name: &OsStr) {
+    folder.write("list.txt", "1. d4 g6 2. d7 g5");
+    let record = folder.done("import xafka list.txt").out;
+    fs::write(folder.join(name), record).unwrap();
 }
 
 #[test]
 fn what_is_no_file_is_refused_and_not_waited_for() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let made = Command::new("mkfifo").arg(folder.join("pipe")).status();
     assert!(made.unwrap().success());
     fs::create_dir(folder.join("inside")).unwrap();
@@ -68,25 +57,26 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
         ("inside", "it is a folder, not a file"),
         ("/dev/zero", "it is a device, not a file"),
     ];
-    fs::write(folder.join("list.txt"), "1. d4 g6").unwrap();
+    folder.write("list.txt", "1. d4 g6");
     for (name, what) in kinds {
-        for arguments in [
-            &["verify", name][..],
-            &["notation", name],
-            &["replay", name],
-            &["render", name, "-o", "a.png"],
-            &["export", name, "-o", "a.gif"],
-            &["magnitudes", name],
-            &["import", "xafka", name],
-            &["import", "xafka", "list.txt", "-o", name],
+        for command in [
+            "verify FILE",
+            "notation FILE",
+            "replay FILE",
+            "render FILE -o a.png",
+            "export FILE -o a.gif",
+            "magnitudes FILE",
+            "import xafka FILE",
+            "import xafka list.txt -o FILE",
         ] {
-            let said = run(folder, &words(arguments));
-            assert_eq!(said.code, Some(1), "{arguments:?}: {said:?}");
-            assert_eq!(said.err.lines().count(), 1, "{arguments:?}: {said:?}");
-            assert!(said.err.contains(what), "{arguments:?}: {said:?}");
+            let line = command.replace("FILE", name);
+            let said = run(&folder, words(&line));
+            assert_eq!(said.code, Some(1), "{line}: {said:?}");
+            assert_eq!(said.err.lines().count(), 1, "{line}: {said:?}");
+            assert!(said.err.contains(what), "{line}: {said:?}");
         }
     }
-    let left: Vec<OsString> = fs::read_dir(folder)
+    let left: Vec<OsString> = fs::read_dir(&folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name())
         .collect();
@@ -95,10 +85,10 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
 
 #[test]
 fn records_come_through_the_pipes_of_a_shell() {
-    let folder = tempfile::tempdir().unwrap();
-    record_in(folder.path(), OsStr::new("a.curio"));
-    let mut child = curio(folder.path());
-    let text = fs::File::open(folder.path().join("a.curio")).unwrap();
+    let folder = Folder::new();
+    record_in(&folder, OsStr::new("a.curio"));
+    let mut child = curio(&folder);
+    let text = fs::File::open(folder.join("a.curio")).unwrap();
     let mut cat = Command::new("cat")
         .stdin(text)
         .stdout(std::process::Stdio::piped())
@@ -112,33 +102,29 @@ fn records_come_through_the_pipes_of_a_shell() {
 
 #[test]
 fn outputs_are_written_through_links_and_keep_their_permissions() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     fs::create_dir(folder.join("disk")).unwrap();
-    record_in(folder, OsStr::new("a.curio"));
+    record_in(&folder, OsStr::new("a.curio"));
     symlink("disk/a", folder.join("a.html")).unwrap();
     let real = folder.join("disk/a");
     fs::write(&real, "").unwrap();
     fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).unwrap();
-    let said = run(folder, &words(&["export", "a.curio", "-o", "a.html"]));
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done("export a.curio -o a.html");
     assert!(folder.join("a.html").is_symlink());
     let about = fs::metadata(&real).unwrap();
     assert!(about.len() > 0 && about.permissions().mode() & 0o777 == 0o600);
     // A link that leads to nothing yet.
     symlink("disk/new.curio", folder.join("new.curio")).unwrap();
-    let import = ["import", "xafka", "list.txt", "-o", "new.curio"];
-    assert_eq!(run(folder, &words(&import)).code, Some(0));
+    let import = "import xafka list.txt -o new.curio";
+    folder.done(import);
     assert!(folder.join("new.curio").is_symlink());
     assert!(record::load(&folder.join("disk/new.curio")).is_ok());
-    let again = run(folder, &words(&import));
-    assert!(again.err.contains("there is already a file with that name"));
+    folder.refused(import, 1, "there is already a file with that name");
 }
 
 #[test]
 fn names_in_capitals_of_any_bytes_and_in_uris_are_read() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let odd = OsStr::from_bytes(b"caf\xe9 \xff.curio");
     let names = [OsStr::new("GAME.CURIO"), OsStr::new("my game.curio"), odd];
     let here = folder.to_str().unwrap();
@@ -149,35 +135,38 @@ fn names_in_capitals_of_any_bytes_and_in_uris_are_read() {
         format!("file:{here}/caf%E9%20%FF.curio"),
     ];
     for name in names {
-        record_in(folder, name);
+        record_in(&folder, name);
     }
     let uris = uris.iter().map(OsStr::new);
     for name in names.into_iter().chain(uris) {
         for command in ["verify", "notation"] {
-            let said = run(folder, &[OsStr::new(command), name]);
+            let said = run(&folder, [OsStr::new(command), name]);
             assert_eq!(said.code, Some(0), "{name:?}: {said:?}");
         }
         // Nothing is found out before the record has been read.
         let far = ["render", "--ply", "99", "-o", "a.png"].map(OsStr::new);
-        let said = run(folder, &[&far[..], &[name]].concat());
+        let said = run(&folder, [&far[..], &[name]].concat());
         assert!(said.err.contains("ply 99 is out of range"), "{said:?}");
         let far = ["export", "--plies", "99..", "-o", "a.gif"].map(OsStr::new);
-        let said = run(folder, &[&far[..], &[name]].concat());
+        let said = run(&folder, [&far[..], &[name]].concat());
         assert!(said.err.contains("99..4 is out of range"), "{said:?}");
     }
     let list = OsStr::from_bytes(b"list \xff.TXT");
     fs::copy(folder.join("list.txt"), folder.join(list)).unwrap();
     let said = run(
-        folder,
-        &[&words(&["import", "xafka"])[..], &[list]].concat(),
+        &folder,
+        ["import", "xafka"]
+            .map(OsStr::new)
+            .into_iter()
+            .chain([list]),
     );
     assert_eq!(said.code, Some(0), "{said:?}");
 }
 
 #[test]
 fn saved_matches_in_capitals_are_counted() {
-    let folder = tempfile::tempdir().unwrap();
-    let matches = folder.path().join("matches");
+    let folder = Folder::new();
+    let matches = folder.join("matches");
     fs::create_dir(&matches).unwrap();
     let mut game = record::Match::new(record::Terms::new(
         "xafka",
@@ -186,21 +175,16 @@ fn saved_matches_in_capitals_are_counted() {
     .unwrap();
     game.play("d4", None).unwrap();
     record::save_to(&matches.join("GAME.CURIO"), &game).unwrap();
-    let store = record::Store::at(folder.path());
+    let store = record::Store::at(&*folder);
     assert_eq!(store.list().unwrap().len(), 1);
 }
 
 #[test]
 fn two_commands_that_save_in_one_folder_lose_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let start = |seed: &str| {
-        curio(folder)
-            .current_dir(folder)
-            .args(["play", "xafka", "--players", "random,random"])
-            .args(["--terminal", "--seed", seed])
-            .spawn()
-            .unwrap()
+        let line = format!("play xafka --players random,random --terminal --seed {seed}");
+        curio(&folder).args(words(&line)).spawn().unwrap()
     };
     for child in [start("1"), start("2"), start("3")] {
         let said = ended(child);

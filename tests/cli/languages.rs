@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{curio, run_in, translated};
+use super::{Folder, curio, run_in, translated, words};
 use curio::words::Language;
 use curio_words_build::sentences;
 
@@ -91,21 +91,15 @@ fn every_language_is_set_as_its_readers_expect() {
                 if id.starts_with("share-") {
                     continue;
                 }
-                for (form, what) in forms
-                    .iter()
-                    .filter_map(|it| Some((it, wrong(language, it)?)))
-                {
-                    faults.push(format!("{}: {id}: {what}: {form}", language.code()));
+                for form in forms {
+                    if let Some(what) = wrong(language, &form) {
+                        faults.push(format!("{}: {id}: {what}: {form}", language.code()));
+                    }
                 }
             }
         }
     }
-    assert!(
-        faults.is_empty(),
-        "{} faults\n{}",
-        faults.len(),
-        faults.join("\n")
-    );
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// All that is read in a language, with the names of messages or the page.
@@ -138,7 +132,7 @@ fn everything(language: Language) -> Vec<(String, String)> {
 }
 
 /// The words of a text in small letters, with one blank around each; `0` for an argument.
-fn words(text: &str) -> String {
+fn content_words(text: &str) -> String {
     let parts = text.split('{');
     let parts = parts.map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
     let plain = parts.collect::<Vec<_>>().join(" 0 ").to_lowercase();
@@ -160,7 +154,7 @@ fn terms(cell: &str) -> Vec<String> {
     }
     let terms = plain.split([',', ';']).map(|term| {
         let term = term.rsplit_once(": ").map_or(term, |(_, term)| term);
-        words(term.trim().strip_prefix("a ").unwrap_or(term))
+        content_words(term.trim().strip_prefix("a ").unwrap_or(term))
     });
     terms.filter(|term| term != " ").collect()
 }
@@ -183,7 +177,7 @@ fn one_thing_has_one_word() {
         let code = language.code();
         let all: Vec<(String, String)> = everything(language)
             .into_iter()
-            .map(|(id, text)| (id, words(&text)))
+            .map(|(id, text)| (id, content_words(&text)))
             .collect();
         for row in &rows {
             for term in terms(row[column + 1]) {
@@ -256,12 +250,7 @@ fn sentences_end_alike() {
             }
         }
     }
-    assert!(
-        faults.is_empty(),
-        "{} faults\n{}",
-        faults.len(),
-        faults.join("\n")
-    );
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Whether a text ends like a sentence.
@@ -273,16 +262,13 @@ pub(super) fn ends(text: &str) -> bool {
 /// What programs read, and what is kept, is the same in all languages.
 #[test]
 fn records_and_what_programs_read_know_no_language() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     for game in GAMES {
         let matches = |code: &str| {
-            let out = folder.path().join(format!("{game}-{code}"));
+            let out = folder.join(format!("{game}-{code}"));
             fs::create_dir(&out).unwrap();
-            let table = ["play", game, "--terminal", "--players", "level:1,level:2"];
-            let said = run_in(
-                &out,
-                &[&table[..], &["--seed", "7", "--lang", code]].concat(),
-            );
+            let table = format!("play {game} --terminal --players level:1,level:2 --seed 7");
+            let said = run_in(&out, &format!("{table} --lang {code}"));
             assert_eq!(said.code, Some(0), "{game} {code}: {}", said.err);
             let records = files(&out.join("matches"), ".curio")
                 .into_iter()
@@ -301,10 +287,10 @@ fn records_and_what_programs_read_know_no_language() {
         for code in ["de", "stretched"] {
             assert_eq!(matches(code), english, "{game} {code}");
         }
-        let shown = |code| run_in(folder.path(), &["show", game, "--json", "--lang", code]).out;
+        let shown = |code| folder.run(&format!("show {game} --json --lang {code}")).out;
         assert_eq!(shown("fr"), shown("en"), "{game}");
     }
-    let shapes = |code| run_in(folder.path(), &["xong", "shapes", "--json", "--lang", code]).out;
+    let shapes = |code| folder.run(&format!("xong shapes --json --lang {code}")).out;
     assert!(shapes("en").contains("\"Bowl\""));
     assert_eq!(shapes("de"), shapes("en"));
 }
@@ -312,23 +298,22 @@ fn records_and_what_programs_read_know_no_language() {
 /// `--lang` comes before the system, and the C locale is English.
 #[test]
 fn the_language_is_that_of_the_command_line_or_the_system() {
-    let folder = tempfile::tempdir().unwrap();
-    let refused = |locale: &str, more: &[&str]| {
-        let output = curio(folder.path())
-            .args(["show", "xafka", "--moves", "a1 a1"])
-            .args(more)
+    let folder = Folder::new();
+    let refused = |locale: &str, more: &str| {
+        let output = curio(&folder)
+            .args(words(&format!("show xafka --moves 'a1 a1' {more}")))
             .env("LC_ALL", locale)
             .env("LANGUAGE", "fr:de")
             .output()
             .unwrap();
         String::from_utf8(output.stderr).unwrap()
     };
-    let (english, german) = (refused("C", &[]), refused("C", &["--lang", "de"]));
+    let (english, german) = (refused("C", ""), refused("C", "--lang de"));
     assert_ne!(english, german);
-    assert_eq!(refused("C.UTF-8", &[]), english);
-    assert_eq!(refused("POSIX", &["--lang", "de"]), german);
-    assert_eq!(refused("de_DE.UTF-8", &["--lang", "en"]), english);
-    let wrong = refused("C", &["--lang", "xx"]);
+    assert_eq!(refused("C.UTF-8", ""), english);
+    assert_eq!(refused("POSIX", "--lang de"), german);
+    assert_eq!(refused("de_DE.UTF-8", "--lang en"), english);
+    let wrong = refused("C", "--lang xx");
     assert!(wrong.contains("en, de, es, fr or ro"), "{wrong}");
 }
 

@@ -5,12 +5,11 @@ use std::fs;
 use curio::record::shipped;
 use serde_json::Value;
 
-use super::{assert_refused, ok, run, run_in};
+use super::{Folder, ok, refused};
 
 #[test]
 fn bundled_and_saved_matches_are_listed() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let matches = folder.join("matches");
     fs::create_dir_all(&matches).unwrap();
     fs::write(
@@ -18,14 +17,10 @@ fn bundled_and_saved_matches_are_listed() {
         "Event: Tea\nBlack: Ada\nWhite: Bob\n1. d4 g6",
     )
     .unwrap();
-    let said = run_in(
-        folder,
-        &["import", "xafka", "list.txt", "-o", "matches/ada.curio"],
-    );
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done("import xafka list.txt -o matches/ada.curio");
     fs::write(matches.join("broken.curio"), "nothing").unwrap();
 
-    let said = run_in(folder, &["matches", "--json"]);
+    let said = folder.run("matches --json");
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{said:?}");
     let list: Vec<Value> = serde_json::from_str(&said.out).unwrap();
     assert_eq!(list.len(), shipped().len() + 2);
@@ -43,27 +38,25 @@ fn bundled_and_saved_matches_are_listed() {
     // Whatever is listed can be read by that name.
     for name in ["ada.curio", "xima-example-game"] {
         let name = find(name)["name"].as_str().unwrap();
-        let said = run_in(folder, &["verify", name]);
-        assert_eq!(said.code, Some(0), "{said:?}");
+        folder.done(&format!("verify {name}"));
     }
 
-    let said = run_in(folder, &["matches", "xafka"]);
+    let said = folder.run("matches xafka");
     assert!(said.out.starts_with("name "), "{said:?}");
     assert!(said.out.contains("ada.curio") && said.out.contains("adjourned"));
     assert!(!said.out.contains("xima") && !said.out.contains("broken"));
-    assert_refused(&run(&["matches", "go"]), 2, "there is no game `go`");
+    refused("matches go", 2, "there is no game `go`");
 }
 
 #[test]
 fn a_bundled_match_stands_where_a_file_could() {
     let name = "bundled:xafka-the-wrong-colour";
-    assert!(ok(&["verify", name]).starts_with("bundled:xafka-the-wrong-colour: ok, xafka"));
-    assert!(ok(&["notation", name]).contains("Game: xafka"));
-    assert!(ok(&["render", name, "--svg"]).starts_with("<svg"));
-    assert!(ok(&["magnitudes", "bundled:xima-game-1"]).contains("Player A"));
-    let folder = tempfile::tempdir().unwrap();
-    let said = run_in(folder.path(), &["export", name, "-o", "x.html"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(ok(&format!("verify {name}")).starts_with("bundled:xafka-the-wrong-colour: ok, xafka"));
+    assert!(ok(&format!("notation {name}")).contains("Game: xafka"));
+    assert!(ok(&format!("render {name} --svg")).starts_with("<svg"));
+    assert!(ok("magnitudes bundled:xima-game-1").contains("Player A"));
+    let folder = Folder::new();
+    folder.done(&format!("export {name} -o x.html"));
     for (wrong, tip) in [
         (
             "bundled:xafka-the-wrong-color",
@@ -74,7 +67,7 @@ fn a_bundled_match_stands_where_a_file_could() {
             "there is no bundled match `zzz` (see curio matches)",
         ),
     ] {
-        assert_refused(&run(&["verify", wrong]), 1, tip);
+        refused(&format!("verify {wrong}"), 1, tip);
     }
 }
 
@@ -82,27 +75,23 @@ fn a_bundled_match_stands_where_a_file_could() {
 fn a_match_alone_is_replayed() {
     // What is said of it comes from `curio replay`.
     for arguments in [
-        &["no.curio"][..],
-        &["--data-dir", "x", "no.CURIO"],
-        &["--data-dir=x", "file:///no.curio"],
+        "no.curio",
+        "--data-dir x no.CURIO",
+        "--data-dir=x file:///no.curio",
     ] {
-        assert_refused(&run(arguments), 1, "cannot read");
+        refused(arguments, 1, "cannot read");
     }
-    let said = run(&["bundled:no"]);
-    assert_refused(&said, 1, "there is no bundled match `no`");
+    refused("bundled:no", 1, "there is no bundled match `no`");
     // Other words are commands, and so are matches after a command.
-    assert_refused(&run(&["no.txt"]), 2, "no.txt");
-    let said = run(&["verify", "no.curio"]);
-    assert_refused(&said, 1, "cannot read no.curio");
+    refused("no.txt", 2, "no.txt");
+    refused("verify no.curio", 1, "cannot read no.curio");
 }
 
 #[test]
 fn a_replay_begins_at_a_ply_of_its_match() {
-    let said = run(&[
-        "replay",
-        "bundled:chimple-waiting-on-the-edge",
-        "--ply",
-        "9999",
-    ]);
-    assert_refused(&said, 2, "ply 9999 is out of range (0 to ");
+    refused(
+        "replay bundled:chimple-waiting-on-the-edge --ply 9999",
+        2,
+        "ply 9999 is out of range (0 to ",
+    );
 }

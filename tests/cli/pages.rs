@@ -1,23 +1,22 @@
 //! A match as one HTML file, and the page for browsers as a folder: what is in them. What a
 //! browser makes of them is tried in `crates/curio-web/tests`.
 
-use std::{fs, path::Path};
+use std::fs;
 
-use super::{Said, assert_refused, curio, run_in};
+use super::{Folder, Said, curio};
 
 /// The page of a match, given as a list of moves.
-fn page_of(folder: &Path, game: &str, list: &str) -> String {
-    fs::write(folder.join("list.txt"), list).unwrap();
-    let said = run_in(folder, &["import", game, "list.txt", "-o", "match.curio"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+fn page_of(folder: &Folder, game: &str, list: &str) -> String {
+    folder.write("list.txt", list);
+    folder.done(&format!("import {game} list.txt -o match.curio"));
     let mut export = curio(folder);
     export.args(["export", "match.curio", "-o", "match.html"]);
     // Nothing is built there.
-    export.env("CURIO_SITE_DIR", folder).current_dir(folder);
+    export.env("CURIO_SITE_DIR", &**folder).current_dir(folder);
     let said = Said::from(export.output().unwrap());
     assert_eq!((said.code, said.out.as_str()), (Some(0), ""), "{said:?}");
     assert!(said.err.contains("run scripts/web first"), "{said:?}");
-    fs::read_to_string(folder.join("match.html")).unwrap()
+    folder.read("match.html")
 }
 
 const LIST: &str = "Event: Tea & </script><b>cake</b>\nBlack: Ada <x>\nWhite: Grace\n\
@@ -25,8 +24,8 @@ const LIST: &str = "Event: Tea & </script><b>cake</b>\nBlack: Ada <x>\nWhite: Gr
 
 #[test]
 fn a_page_has_everything_in_it_and_fetches_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let html = page_of(folder.path(), "xafka", LIST);
+    let folder = Folder::new();
+    let html = page_of(&folder, "xafka", LIST);
     assert!(html.starts_with("<!doctype html>\n<html lang=\"en\">"));
     assert!(html.contains("<title>Ada &lt;x&gt; – Grace, mini-Xafka</title>"));
     assert!(html.contains("default-src 'none'"));
@@ -48,32 +47,23 @@ fn a_page_has_everything_in_it_and_fetches_nothing() {
 
 #[test]
 fn the_same_match_is_the_same_page() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let html = page_of(folder, "xafka", LIST);
-    let other = tempfile::tempdir().unwrap();
-    assert_eq!(html, page_of(other.path(), "xafka", LIST));
-    let export = |rest: &str| {
-        let words: Vec<&str> = rest.split(' ').collect();
-        run_in(
-            folder,
-            &[&["export", "match.curio", "-o"], &words[..]].concat(),
-        )
-    };
-    let said = export("p.htm --plies 1..2 --from white");
-    assert_eq!(said.code, Some(0), "{said:?}");
-    let part = fs::read_to_string(folder.join("p.htm")).unwrap();
+    let folder = Folder::new();
+    let html = page_of(&folder, "xafka", LIST);
+    let other = Folder::new();
+    assert_eq!(html, page_of(&other, "xafka", LIST));
+    folder.done("export match.curio -o p.htm --plies 1..2 --from white");
+    let part = folder.read("p.htm");
     assert!(part.contains("id=\"p1\"") && part.contains("id=\"p2\""));
     assert!(!part.contains("id=\"p0\"") && !part.contains("id=\"p3\""));
     assert!(!part.contains("Result"), "its end is not on it");
-    assert_refused(&export("p.html --from x"), 2, "there is no seat `x`");
-    assert_refused(&export("-"), 2, "is a file");
+    let no_seat = "export match.curio -o p.html --from x";
+    folder.refused(no_seat, 2, "there is no seat `x`");
+    folder.refused("export match.curio -o -", 2, "is a file");
 }
 
 #[test]
 fn what_was_built_is_in_one_file_or_in_a_folder() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let built = folder.join("built");
     fs::create_dir(&built).unwrap();
     let words = ["en", "de", "es", "fr", "ro"].map(|code| format!("words-{code}.base64"));
@@ -82,18 +72,18 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
         fs::write(built.join(name), format!("from {name}")).unwrap();
     }
     fs::write(built.join("index.html"), "\"preview.png\"").unwrap();
-    page_of(folder, "xafka", LIST);
+    page_of(&folder, "xafka", LIST);
     let export = |rest: &str| {
-        let mut program = curio(folder);
+        let mut program = curio(&folder);
         program
             .arg("export")
             .args(rest.split(' '))
             .env("CURIO_SITE_DIR", &built);
-        let said = Said::from(program.current_dir(folder).output().unwrap());
+        let said = Said::from(program.current_dir(&folder).output().unwrap());
         assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{said:?}");
     };
     export("match.curio -o p.html --plies 1..2 --from white --seconds-per-ply 2");
-    let html = fs::read_to_string(folder.join("p.html")).unwrap();
+    let html = folder.read("p.html");
     for name in [
         "style.css",
         "learn.jsfrom branches.jsfrom page.js",
@@ -106,40 +96,31 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let word = html.split(record).nth(1).unwrap().split('<').next();
     let shown = curio::record::link::read(word.unwrap()).unwrap();
     assert_eq!(shown.len(), 2, "what is not shown is not in it");
-    let said = run_in(folder, &["notation", "p.html"]);
-    assert!(said.out.contains("d4"), "a page is read back: {said:?}");
+    // A page is read back.
+    folder.done("notation p.html").prints("d4");
     fs::create_dir(folder.join("corners")).unwrap();
-    for name in ["2", "1"] {
-        fs::copy(
-            folder.join("match.curio"),
-            folder.join(format!("corners/{name}.curio")),
-        )
-        .unwrap();
+    let whole = folder.join("match.curio");
+    for name in ["corners/2.curio", "corners/1.curio"] {
+        fs::copy(&whole, folder.join(name)).unwrap();
     }
     export("corners -o study.html");
-    let study = folder.join("study.html");
-    let html = fs::read_to_string(&study).unwrap();
+    let html = folder.read("study.html");
     assert!(html.contains("<title>corners</title>"));
     assert!(
         html.contains("<option>2. Tea &amp; "),
         "chapters bear their occasion"
     );
     assert!(html.contains("id=\"1-p2\"") && html.contains("id=\"2-p2\""));
-    let chapters = curio::page::matches_in(&study).unwrap();
-    let whole = curio::record::load(&folder.join("match.curio")).unwrap();
+    let chapters = curio::page::matches_in(&folder.join("study.html")).unwrap();
+    let whole = curio::record::load(&whole).unwrap();
     assert_eq!(chapters, [whole.clone(), whole]);
-    assert_refused(
-        &run_in(folder, &["notation", "study.html"]),
-        1,
-        "has 2 matches",
-    );
-    let said = run_in(folder, &["export", "corners", "-o", "s.html", "--clip"]);
-    assert_refused(&said, 2, "--show-all");
+    folder.refused("notation study.html", 1, "has 2 matches");
+    folder.refused("export corners -o s.html --clip", 2, "--show-all");
     for _ in 0..2 {
         export("--site public --address https://club.example/");
     }
     let page = fs::read_to_string(folder.join("public/index.html"));
     assert_eq!(page.unwrap(), "\"https://club.example/preview.png\"");
     assert!(!folder.join("public/levels.base64").exists());
-    assert_refused(&run_in(folder, &["export"]), 2, "");
+    folder.refused("export", 2, "");
 }

@@ -44,24 +44,45 @@ impl From<Output> for Said {
     }
 }
 
-pub(super) fn run_in(folder: &Path, arguments: &[&str]) -> Said {
+/// The words of a command, as a shell would split them.
+pub(super) fn words(line: &str) -> Vec<String> {
+    let (mut words, mut word) = (Vec::new(), None::<String>);
+    let mut quoted_by = None;
+    for c in line.chars() {
+        match c {
+            _ if quoted_by == Some(c) => quoted_by = None,
+            '"' | '\'' if quoted_by.is_none() => {
+                quoted_by = Some(c);
+                word.get_or_insert_default();
+            }
+            '#' if quoted_by.is_none() && word.is_none() => break,
+            ' ' if quoted_by.is_none() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+/// Runs a command as it is typed, without the name of the program.
+pub(super) fn run_in(folder: &Path, line: &str) -> Said {
     start(folder)
         .current_dir(folder)
-        .args(arguments)
+        .args(words(line))
         .output()
         .unwrap()
         .into()
 }
 
-pub(super) fn run(arguments: &[&str]) -> Said {
-    run_in(tempfile::tempdir().unwrap().path(), arguments)
+pub(super) fn run(line: &str) -> Said {
+    run_in(tempfile::tempdir().unwrap().path(), line)
 }
 
 /// What the program says when all is well.
-pub(super) fn ok(arguments: &[&str]) -> String {
-    let said = run(arguments);
-    assert_eq!(said.code, Some(0), "{arguments:?}: {said:?}");
-    assert_eq!(said.err, "", "{arguments:?}");
+pub(super) fn ok(line: &str) -> String {
+    let said = run(line);
+    assert_eq!(said.code, Some(0), "{line}: {said:?}");
+    assert_eq!(said.err, "", "{line}");
     said.out
 }
 

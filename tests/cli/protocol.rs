@@ -5,22 +5,22 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Stdio},
 };
 
-use super::{curio, run_in, run_with_input};
+use super::{Folder, curio, words};
 
 /// An engine at the other end of two pipes.
 pub(super) struct Engine {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    _folder: tempfile::TempDir,
+    _folder: Folder,
 }
 
 impl Engine {
-    pub(super) fn start(arguments: &[&str]) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let mut child = curio(folder.path())
+    pub(super) fn start(arguments: &str) -> Self {
+        let folder = Folder::new();
+        let mut child = curio(&folder)
             .arg("engine")
-            .args(arguments)
+            .args(words(arguments))
             .stdin(Stdio::piped())
             .spawn()
             .unwrap();
@@ -69,7 +69,7 @@ impl Engine {
 
 #[test]
 fn the_engine_introduces_itself_with_its_options() {
-    let mut engine = Engine::start(&["xafka", "--option", "board=19"]);
+    let mut engine = Engine::start("xafka --option board=19");
     engine.tell("ugi");
     let lines = engine.until("ugiok");
     assert!(lines[0].starts_with("id name Curio"));
@@ -85,7 +85,7 @@ fn the_engine_introduces_itself_with_its_options() {
 
 #[test]
 fn positions_are_set_and_asked_about() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     engine.tell("position startpos moves d4 g6");
     assert_eq!(engine.ask("legal"), "a1 a4 b2 b3 b4 c3 c5 d1 d2 d5 d7 e3");
     assert_eq!(engine.ask("query p1turn"), "response true");
@@ -113,7 +113,7 @@ fn positions_are_set_and_asked_about() {
 
 #[test]
 fn mistakes_are_told_and_change_nothing() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     engine.tell("position startpos moves d4");
     let before = engine.ask("legal");
     for wrong in [
@@ -144,7 +144,7 @@ fn mistakes_are_told_and_change_nothing() {
 
 #[test]
 fn an_option_is_found_in_any_case() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     for line in [
         "setoption name Threads value 2",
         "setoption  Name BOARD  Value 19",
@@ -162,7 +162,7 @@ fn an_option_is_found_in_any_case() {
 
 #[test]
 fn every_clock_is_answered() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     engine.tell("position startpos moves d4");
     for limits in [
         "p1time 165661 p2time -170671 p1inc 2000 p2inc 2000",
@@ -187,13 +187,13 @@ fn every_clock_is_answered() {
     }
     engine.quit();
     // Nobody waits for the year 500,000,000.
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     for limits in [
         "movetime 99999999999999999999",
         "nodes 99999999999999999999",
     ] {
         let script = format!("go {limits}\n");
-        let said = run_with_input(folder.path(), &["engine", "xafka"], &script);
+        let said = folder.run_with("engine xafka", &script);
         let answers = said.out.lines().filter(|it| it.starts_with("bestmove "));
         assert_eq!(answers.count(), 1, "{said:?}");
     }
@@ -205,7 +205,7 @@ fn whatever_is_asked_there_is_one_answer() {
         movestogo searchmoves mate d4 DEPTH pé - 0 1 -1 1.5 -7.25 20 1e400 NaN \
         18446744073709551616 0x10";
     let words: Vec<&str> = words.split(' ').collect();
-    let mut engine = Engine::start(&["chimple"]);
+    let mut engine = Engine::start("chimple");
     for case in 0..300_u64 {
         let chosen = |place: u64| {
             let number = curio::rules::zobrist_key(case, place);
@@ -233,7 +233,7 @@ fn whatever_is_asked_there_is_one_answer() {
 
 #[test]
 fn a_search_reports_and_answers() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     engine.tell("setoption name lines value 3");
     engine.tell("position startpos moves d4 g6");
     engine.tell("go depth 4");
@@ -260,7 +260,7 @@ fn a_search_reports_and_answers() {
 
 #[test]
 fn stop_isready_and_quit_are_answered_while_it_thinks() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     engine.tell("go infinite");
     engine.tell("isready");
     engine.until("readyok");
@@ -273,7 +273,7 @@ fn stop_isready_and_quit_are_answered_while_it_thinks() {
 
 #[test]
 fn options_change_the_board_at_the_start() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     engine.tell("setoption name board value 19");
     assert_eq!(engine.ask("legal").split(' ').count(), 19);
     engine.tell("uginewgame");
@@ -284,15 +284,14 @@ fn options_change_the_board_at_the_start() {
 
 #[test]
 fn a_script_is_answered_to_its_end() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let script = "position startpos moves d4\nhint\n";
-    let said = run_with_input(folder.path(), &["engine", "xafka"], script);
-    assert_eq!(said.code, Some(0));
+    let said = folder.done_with("engine xafka", script);
     assert!(said.out.starts_with("hint "), "{said:?}");
-    let said = run_with_input(folder.path(), &["engine", "xafka"], "go nodes 2000\n");
+    let said = folder.run_with("engine xafka", "go nodes 2000\n");
     assert!(
         said.out.lines().last().unwrap().starts_with("bestmove "),
         "{said:?}"
     );
-    assert_eq!(run_in(folder.path(), &["engine", "xafka"]).code, Some(0));
+    assert_eq!(folder.run("engine xafka").code, Some(0));
 }

@@ -1,61 +1,43 @@
 //! Players, ratings and magnitudes, as the command line shows them.
 
-use std::path::Path;
-
 use curio::record::{Match, Seat, Stakes, Store, Terms};
 use serde_json::Value;
 
-use super::{assert_refused, run_in};
+use super::Folder;
 
 /// Saves a match in which `moves` were played, and returns its file.
-fn save(data: &Path, game: &str, date: &str, seats: [&str; 2], moves: &[&str]) -> String {
+fn save(data: &Folder, game: &str, date: &str, seats: [&str; 2], moves: &str) -> String {
     let mut terms = Terms::new(game, seats.map(Seat::human).to_vec());
     terms.date = date.to_owned();
     let mut game = Match::new(terms).unwrap();
-    for mv in moves {
+    for mv in moves.split(' ') {
         game.play(mv, None).unwrap();
     }
-    let path = Store::at(data).save(&game).unwrap();
+    let path = Store::at(&**data).save(&game).unwrap();
     path.display().to_string()
-}
-
-fn json(data: &Path, arguments: &[&str]) -> Value {
-    let said = run_in(data, arguments);
-    assert_eq!(said.code, Some(0), "{said:?}");
-    serde_json::from_str(&said.out).unwrap()
 }
 
 #[test]
 fn without_matches_there_are_no_players() {
-    let folder = tempfile::tempdir().unwrap();
-    let said = run_in(folder.path(), &["ratings"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    let folder = Folder::new();
+    let said = folder.done("ratings");
     assert_eq!(said.out.lines().count(), 1);
-    let list = json(folder.path(), &["ratings", "--json"]);
+    let list = folder.json("ratings --json");
     assert_eq!(list["players"], Value::Array(Vec::new()));
-    assert_refused(
-        &run_in(folder.path(), &["ratings", "Ann"]),
-        1,
-        "no saved match has a player",
-    );
-    assert_refused(
-        &run_in(folder.path(), &["ratings", "guest"]),
-        2,
-        "does not identify a player",
-    );
+    folder.refused("ratings Ann", 1, "no saved match has a player");
+    folder.refused("ratings guest", 2, "does not identify a player");
 }
 
 #[test]
 fn matches_and_wins_count_for_every_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path();
-    let resigned = ["d4", "g6", "resign"];
-    save(data, "xafka", "2026-11-20", ["Ann", "Ben"], &resigned);
-    save(data, "xafka", "2026-11-21", ["ben", "Ann"], &resigned);
-    save(data, "xafka", "2026-11-22", ["Ann", "Guest"], &resigned);
+    let data = Folder::new();
+    let resigned = "d4 g6 resign";
+    save(&data, "xafka", "2026-11-20", ["Ann", "Ben"], resigned);
+    save(&data, "xafka", "2026-11-21", ["ben", "Ann"], resigned);
+    save(&data, "xafka", "2026-11-22", ["Ann", "Guest"], resigned);
     // Not over: it does not count.
-    save(data, "xafka", "2026-11-23", ["Ann", "Ben"], &["d4"]);
-    let list = json(data, &["ratings", "--json"]);
+    save(&data, "xafka", "2026-11-23", ["Ann", "Ben"], "d4");
+    let list = data.json("ratings --json");
     assert_eq!(list["matches"], 3);
     assert_eq!(list["rated"], 0);
     let players = list["players"].as_array().unwrap();
@@ -65,7 +47,7 @@ fn matches_and_wins_count_for_every_game() {
     assert_eq!(players[0]["all"]["played"], 3);
     assert_eq!(players[0]["games"]["xafka"]["won"], 1);
 
-    let ann = json(data, &["ratings", "ANN", "--json"]);
+    let ann = data.json("ratings ANN --json");
     let history = ann["history"].as_array().unwrap();
     assert_eq!(history.len(), 3);
     assert_eq!(history[0]["result"], "lost");
@@ -74,10 +56,10 @@ fn matches_and_wins_count_for_every_game() {
     assert_eq!(ann["duels"][0]["matches"]["played"], 2);
     assert_eq!(ann["duels"][0]["lost_to"], 1);
 
-    let told = run_in(data, &["ratings", "ann"]).out;
+    let told = data.run("ratings ann").out;
     assert!(told.starts_with("Ann: no rated match yet"), "{told}");
     assert!(told.contains("2026-11-22"), "{told}");
-    let told = run_in(data, &["ratings"]).out;
+    let told = data.run("ratings").out;
     assert!(
         told.contains("3 finished matches, 0 of them rated"),
         "{told}"
@@ -86,20 +68,19 @@ fn matches_and_wins_count_for_every_game() {
 
 #[test]
 fn games_without_force_have_no_magnitudes() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path();
-    let file = save(data, "xafka", "", ["Ann", "Ben"], &["d4", "resign"]);
+    let data = Folder::new();
+    let file = save(&data, "xafka", "", ["Ann", "Ben"], "d4 resign");
     for arguments in [
-        &["magnitudes", &file][..],
-        &["compare", &file, "Ann", &file, "Ben"],
+        &format!("magnitudes {file}"),
+        &format!("compare {file} Ann {file} Ben"),
     ] {
-        assert_refused(&run_in(data, arguments), 1, "is not a force");
+        data.refused(arguments, 1, "is not a force");
     }
 }
 
 #[test]
 fn stakes_and_times_are_written_as_they_are_read() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let list = "Game: xafka
 Date: 2026-11-20
 Time: 18:30:05
@@ -111,28 +92,20 @@ Result: adjourned
 
 1. d4
 ";
-    std::fs::write(folder.path().join("list.txt"), list).unwrap();
-    let said = run_in(
-        folder.path(),
-        &["import", "xafka", "list.txt", "-o", "a.curio"],
-    );
-    assert_eq!(said.code, Some(0), "{said:?}");
-    let game = curio::record::load(&folder.path().join("a.curio")).unwrap();
+    std::fs::write(folder.join("list.txt"), list).unwrap();
+    folder.done("import xafka list.txt -o a.curio");
+    let game = curio::record::load(&folder.join("a.curio")).unwrap();
     assert_eq!(game.terms().stakes, Stakes::Friendly);
     assert_eq!(game.terms().time, "18:30:05");
-    assert_eq!(run_in(folder.path(), &["notation", "a.curio"]).out, list);
+    assert_eq!(folder.run("notation a.curio").out, list);
     let wrong = list.replace("friendly", "high");
-    std::fs::write(folder.path().join("wrong.txt"), wrong).unwrap();
-    assert_refused(
-        &run_in(folder.path(), &["import", "xafka", "wrong.txt"]),
-        1,
-        "is not a kind of stakes",
-    );
+    std::fs::write(folder.join("wrong.txt"), wrong).unwrap();
+    folder.refused("import xafka wrong.txt", 1, "is not a kind of stakes");
 }
 
 /// The book's Example Game between two people, and one in which somebody resigned; both
 /// rated.
-fn two_rated(data: &Path) -> [String; 2] {
+fn two_rated(data: &Folder) -> [String; 2] {
     let shipped = curio::record::shipped()
         .into_iter()
         .find(|it| it.title == "Example Game")
@@ -150,31 +123,30 @@ fn two_rated(data: &Path) -> [String; 2] {
         if game.outcome().is_none() {
             game.play("resign", None).unwrap();
         }
-        let path = Store::at(data).save(&game).unwrap();
+        let path = Store::at(&**data).save(&game).unwrap();
         path.display().to_string()
     })
 }
 
 #[test]
 fn rated_matches_move_cimax_and_are_listed() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path();
-    two_rated(data);
-    let list = json(data, &["ratings", "--json"]);
+    let data = Folder::new();
+    two_rated(&data);
+    let list = data.json("ratings --json");
     assert_eq!(list["rated"], 2);
     let players = list["players"].as_array().unwrap();
     let sum: f64 = players.iter().map(|it| it["cimax"].as_f64().unwrap()).sum();
     assert!((sum - 2000.0).abs() < 1e-9);
     // Blue has won the first, and red, to move, has resigned the second.
     assert_eq!(players[0]["player"], "ben");
-    let ben = json(data, &["ratings", "Ben", "--json"]);
+    let ben = data.json("ratings Ben --json");
     let history = ben["history"].as_array().unwrap();
     assert_eq!(history[0]["force"], 51.0);
     assert_eq!(history[0]["level"], 90.0);
     let change = history[0]["change"].as_f64().unwrap();
     assert!((change - 109.31).abs() < 0.011, "{change}");
     assert_eq!(history[1]["cimax"], ben["cimax"]);
-    let told = run_in(data, &["ratings", "ben"]).out;
+    let told = data.run("ratings ben").out;
     assert!(told.starts_with("Ben: CIMAX 1"), "{told}");
     // Delta = alpha × beta × L, as the book has it, with its factors.
     let factor = |name: &str| history[0][name].as_f64().unwrap();
@@ -192,40 +164,34 @@ fn rated_matches_move_cimax_and_are_listed() {
 
 #[test]
 fn magnitudes_are_told_at_every_ply() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path();
-    let [file, _] = two_rated(data);
-    let end = json(data, &["magnitudes", &file, "--json"]);
+    let data = Folder::new();
+    let [file, _] = two_rated(&data);
+    let end = data.json(&format!("magnitudes {file} --json"));
     assert_eq!(end["players"][0]["force"], 39.0);
     assert_eq!(end["players"][1]["force"], 51.0);
     assert_eq!(end["players"][0]["turns"], 31);
     assert_eq!(end["reading"], "medium");
     assert_eq!(end["rated"], true);
-    let start = json(data, &["magnitudes", &file, "--ply", "0", "--json"]);
+    let start = data.json(&format!("magnitudes {file} --ply 0 --json"));
     assert_eq!(start["level"], 20.0);
-    let told = run_in(data, &["magnitudes", &file]).out;
+    let told = data.run(&format!("magnitudes {file}")).out;
     assert!(told.contains("24m30s of 1h"), "{told}");
     assert!(told.contains("quality of play 90: medium"), "{told}");
-    assert_refused(
-        &run_in(data, &["magnitudes", &file, "--ply", "99"]),
-        2,
-        "has 62 moves",
-    );
+    data.refused(&format!("magnitudes {file} --ply 99"), 2, "has 62 moves");
 }
 
 #[test]
 fn two_performances_are_compared() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path();
-    let [first, second] = two_rated(data);
-    let arguments = ["compare", &first, "Ben", &second, "red"];
-    let compared = json(data, &[&arguments[..], &["--json"]].concat());
+    let data = Folder::new();
+    let [first, second] = two_rated(&data);
+    let line = format!("compare {first} Ben {second} red");
+    let compared = data.json(&format!("{line} --json"));
     assert_eq!(compared["first"]["force"], 51.0);
     assert_eq!(compared["second"]["name"], "Ann");
-    let told = run_in(data, &arguments).out;
+    let told = data.run(&line).out;
     assert!(told.contains("Ben probably played better"), "{told}");
-    assert_refused(
-        &run_in(data, &["compare", &first, "Zoe", &second, "red"]),
+    data.refused(
+        &format!("compare {first} Zoe {second} red"),
         2,
         "the players are Ann (red), Ben (blue)",
     );

@@ -4,7 +4,7 @@ use std::fs;
 
 use curio::record;
 
-use super::{assert_refused, ok, run, run_in, run_with_input};
+use super::{Folder, assert_refused, ok, run};
 
 #[test]
 fn records_of_every_format_version_are_read() {
@@ -24,8 +24,7 @@ fn records_of_every_format_version_are_read() {
 
 #[test]
 fn a_list_of_moves_becomes_a_record_and_a_list_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let list = "Game: xafka
 Event: Tea, and  cake
 Date: 1998-05-01
@@ -37,11 +36,10 @@ Clock: 5m+3s
 1. d4 g6?! {too far: (really)} 2.D7!
 2... g5 {so}{what}
 ";
-    let said = run_with_input(folder, &["import", "xafka", "-"], list);
-    assert_eq!(said.code, Some(0), "{said:?}");
-    fs::write(folder.join("a.curio"), &said.out).unwrap();
-    assert!(said.out.contains("(name: \"Level 3\", kind: \"level:3\")"));
-    let notation = run_in(folder, &["notation", "a.curio"]).out;
+    let said = folder.done_with("import xafka -", list);
+    folder.write("a.curio", &said.out);
+    said.prints("(name: \"Level 3\", kind: \"level:3\")");
+    let notation = folder.run("notation a.curio").out;
     let expected = "Game: xafka
 Event: Tea, and cake
 Date: 1998-05-01
@@ -56,7 +54,7 @@ Result: adjourned
 3. d7! g5 {so} {what}
 ";
     assert_eq!(notation, expected);
-    let again = run_with_input(folder, &["import", "xafka", "-"], &notation);
+    let again = folder.run_with("import xafka -", &notation);
     assert_eq!(
         again.out,
         said.out.replace("Tea, and  cake", "Tea, and cake")
@@ -65,24 +63,14 @@ Result: adjourned
 
 #[test]
 fn a_plain_list_will_do() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let said = run_with_input(
-        folder,
-        &["import", "xafka", "-", "--option", "board=19"],
-        "a1 resign",
-    );
-    assert_eq!(said.code, Some(0), "{said:?}");
-    assert!(
-        said.out
-            .contains("result: Won(by: [\"black\"], reason: \"resignation\")")
-    );
+    let folder = Folder::new();
+    let said = folder.done_with("import xafka - --option board=19", "a1 resign");
+    said.prints("result: Won(by: [\"black\"], reason: \"resignation\")");
 }
 
 #[test]
 fn lists_that_cannot_be_read_name_the_place() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     for (list, part) in [
         ("1. d4 d4", "line 1, column 7: move 2: d4 is not legal"),
         ("1. d4 g6 zz", "move 3: cannot read `zz`"),
@@ -91,41 +79,34 @@ fn lists_that_cannot_be_read_name_the_place() {
         ("Options: board\n\nd4", "key=value"),
         ("Clock: soon\n\nd4", "`soon` is not a time control"),
     ] {
-        let said = run_with_input(folder, &["import", "xafka", "-"], list);
+        let said = folder.run_with("import xafka -", list);
         let code = said.code.unwrap();
         assert!(code == 1, "{list}: {said:?}");
         assert_refused(&said, 1, part);
     }
-    assert_refused(
-        &run_in(folder, &["import", "xafka", "none.txt"]),
-        1,
-        "cannot read none.txt",
-    );
+    folder.refused("import xafka none.txt", 1, "cannot read none.txt");
 }
 
 /// What surrounds a list in a mail is left out, and the lines are named.
 #[test]
 fn a_mail_is_imported_and_what_was_left_out_is_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let mail = "Dear friend,\r\n\r\n> Xong: A (Red) – B (Blue) after 1 move, in progress.\r\n\
         >\r\n> Game: xong\r\n> Red: A\r\n> Blue: B\r\n>\r\n> 1. place:-4,4,2\r\n\r\nYours\r\n";
-    let said = run_with_input(folder, &["import", "xong", "-"], mail);
-    assert_eq!(said.code, Some(0), "{said:?}");
-    assert!(said.out.contains("(mv: \"place:-4,4,2\""), "{said:?}");
+    let said = folder.done_with("import xong -", mail);
+    said.prints("(mv: \"place:-4,4,2\"");
     let note = "note: the standard input: lines 1 and 11 are not part of the match\n";
     assert_eq!(said.err, note);
     // A record is read as well.
-    let record = run_with_input(folder, &["import", "xong", "-"], &said.out);
+    let record = folder.run_with("import xong -", &said.out);
     assert_eq!(record.out, said.out);
-    let other = run_with_input(folder, &["import", "xima", "-"], &said.out);
+    let other = folder.run_with("import xima -", &said.out);
     assert_refused(&other, 1, "a match of xima is expected");
 }
 
 #[test]
 fn texts_are_imported_however_they_are_written() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let list = "[Black \"José\"]\n1. d4 g6\n";
     let utf_16 = |mark: &str| -> Vec<u8> {
         let text = format!("{mark}{list}");
@@ -138,21 +119,18 @@ fn texts_are_imported_however_they_are_written() {
         ("unmarked.txt", utf_16("")),
     ] {
         fs::write(folder.join(name), bytes).unwrap();
-        let said = run_in(folder, &["import", "xafka", name]);
-        assert_eq!(said.code, Some(0), "{name}: {said:?}");
-        assert!(
-            said.out.contains("(name: \"José\", kind: \"human\")"),
-            "{name}: {said:?}"
-        );
+        let said = folder.done(&format!("import xafka {name}"));
+        let is_read = said.out.contains("(name: \"José\", kind: \"human\")");
+        assert!(is_read, "{name}: {said:?}");
     }
 }
 
 /// Two places between which there is always more than a day.
 #[test]
 fn a_match_has_the_date_of_the_player() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let played = |zone: &str, name: &str| {
-        let data = folder.path().join(name);
+        let data = folder.join(name);
         let table = ["play", "xafka", "--terminal", "--players", "random,random"];
         let ended = super::curio(&data)
             .env("TZ", zone)
@@ -178,62 +156,46 @@ fn a_match_has_the_date_of_the_player() {
 /// A person is a person, whatever they are called.
 #[test]
 fn a_name_stays_a_name_through_notation_and_import() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let list = "Game: xafka\nBlack: Nemo (random)\nWhite: x (ugi:sh -c 'touch run')\n\n1. d4 g6\n";
-    let said = run_with_input(folder, &["import", "xafka", "-"], list);
-    assert!(
-        said.out
-            .contains("(name: \"Nemo (random)\", kind: \"human\")"),
-        "{said:?}"
-    );
-    assert!(
-        said.out
-            .contains("(name: \"x (ugi:sh -c 'touch run')\", kind: \"human\")"),
-        "{said:?}"
-    );
-    fs::write(folder.join("a.curio"), &said.out).unwrap();
-    let notation = run_in(folder, &["notation", "a.curio"]).out;
-    let again = run_with_input(folder, &["import", "xafka", "-"], &notation);
+    let said = folder.run_with("import xafka -", list);
+    said.prints("(name: \"Nemo (random)\", kind: \"human\")");
+    said.prints("(name: \"x (ugi:sh -c 'touch run')\", kind: \"human\")");
+    folder.write("a.curio", &said.out);
+    let notation = folder.run("notation a.curio").out;
+    let again = folder.run_with("import xafka -", &notation);
     assert_eq!(again.out, said.out);
 }
 
 #[cfg(unix)]
 #[test]
 fn no_command_runs_what_a_record_names() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let list = "Black: Eve\nBlackKind: ugi:sh -c 'touch run; echo ugiok'\n\n1. d4 g6 resign\n";
-    let said = run_with_input(folder, &["import", "xafka", "-"], list);
-    assert_eq!(said.code, Some(0), "{said:?}");
-    assert!(
-        said.out
-            .contains("kind: \"ugi:sh -c 'touch run; echo ugiok'\"")
-    );
-    fs::write(folder.join("a.curio"), &said.out).unwrap();
+    let said = folder.done_with("import xafka -", list);
+    said.prints("kind: \"ugi:sh -c 'touch run; echo ugiok'\"");
+    folder.write("a.curio", &said.out);
     let matches = folder.join("matches");
     fs::create_dir(&matches).unwrap();
     fs::write(matches.join("a.curio"), &said.out).unwrap();
     for arguments in [
-        &["verify", "a.curio"][..],
-        &["notation", "a.curio"],
-        &["notation", "a.curio", "--short"],
-        &["magnitudes", "a.curio"],
-        &["ratings"],
-        &["ratings", "ugi:sh -c 'touch run; echo ugiok'"],
+        "verify a.curio",
+        "notation a.curio",
+        "notation a.curio --short",
+        "magnitudes a.curio",
+        "ratings",
+        "ratings \"ugi:sh -c 'touch run; echo ugiok'\"",
     ] {
-        run_in(folder, arguments);
+        folder.run(arguments);
         assert!(!folder.join("run").exists(), "{arguments:?}");
     }
 }
 
 #[test]
 fn impossible_times_are_refused_in_one_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let list = "Used: 2s 2s\n\n1. -A1 -B1 resign\n";
-    let said = run_with_input(folder, &["import", "xima", "-"], list);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    let said = folder.done_with("import xima -", list);
     let text = said.out.replace("ms: 1000", "ms: 18446744073709551615");
     assert!(text.contains("18446744073709551615"), "{text}");
     let matches = folder.join("matches");
@@ -242,34 +204,33 @@ fn impossible_times_are_refused_in_one_line() {
     fs::write(&file, text).unwrap();
     let file = file.to_str().unwrap();
     for arguments in [
-        &["verify", file][..],
-        &["magnitudes", file],
-        &["compare", file, "red", file, "blue"],
+        &format!("verify {file}"),
+        &format!("magnitudes {file}"),
+        &format!("compare {file} red {file} blue"),
     ] {
-        assert_refused(&run_in(folder, arguments), 1, "the limit is a century");
+        folder.refused(arguments, 1, "the limit is a century");
     }
-    let said = run_in(folder, &["ratings"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done("ratings");
 }
 
 #[test]
 fn a_link_stands_in_place_of_a_file() {
-    let word = ok(&["link", "bundled:xima-game-1", "--no-comments"]);
+    let word = ok("link bundled:xima-game-1 --no-comments");
     let word = word.trim();
     assert!(word.starts_with("c1") && word.len() < 400, "{word}");
-    let address = ok(&["link", word, "--address", "https://example.org/c/#old"]);
+    let address = ok(&format!("link {word} --address https://example.org/c/#old"));
     assert_eq!(address.trim(), format!("https://example.org/c/#{word}"));
     let moves = |file: &str| {
-        let list = ok(&["notation", file]);
+        let list = ok(&format!("notation {file}"));
         let (_, moves) = list.split_once("\n1. ").unwrap();
         moves.to_owned()
     };
-    let plain = ok(&["link", "bundled:xima-game-1"]);
+    let plain = ok("link bundled:xima-game-1");
     assert_eq!(moves(plain.trim()), moves("bundled:xima-game-1"));
-    assert!(ok(&["verify", word]).contains("ok"));
-    assert!(ok(&["import", "xima", address.trim()]).contains("game: \"xima\""));
-    let cut = run(&["verify", &word[..80]]).err;
+    assert!(ok(&format!("verify {word}")).contains("ok"));
+    assert!(ok(&format!("import xima {}", address.trim())).contains("game: \"xima\""));
+    let cut = run(&format!("verify {}", &word[..80])).err;
     assert!(cut.contains("incomplete"), "{cut}");
-    let newer = run(&["replay", &word.replacen("c1", "c2", 1)]).err;
+    let newer = run(&format!("replay {}", word.replacen("c1", "c2", 1))).err;
     assert!(newer.contains("newer version"), "{newer}");
 }

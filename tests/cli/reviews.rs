@@ -4,11 +4,11 @@ use std::fs;
 
 use curio::record::{self, LinePath, Mark, format};
 
-use super::{ok, run_in, run_with_input};
+use super::{Folder, ok};
 
 /// A bundled match as a list without the comments between its moves.
 fn moves_alone(name: &str) -> String {
-    let list = ok(&["notation", name]);
+    let list = ok(&format!("notation {name}"));
     let mut depth = 0_i32;
     let is_outside = |c: &char| {
         depth += i32::from(*c == '{') - i32::from(*c == '}');
@@ -19,14 +19,12 @@ fn moves_alone(name: &str) -> String {
 
 #[test]
 fn mistakes_are_written_into_records_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let path = folder.join("a.curio");
     let list = moves_alone("bundled:chimple-waiting-on-the-edge");
-    let said = run_with_input(folder, &["import", "chimple", "-", "-o", "a.curio"], &list);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done_with("import chimple - -o a.curio", &list);
     let before = record::load(&path).unwrap();
-    let said = run_in(folder, &["review", "a.curio"]);
+    let said = folder.run("review a.curio");
     assert_eq!(said.out, "a.curio: 1 mistake found\n", "{said:?}");
     let text = fs::read_to_string(&path).unwrap();
     let after = record::load(&path).unwrap();
@@ -43,35 +41,33 @@ fn mistakes_are_written_into_records_once() {
     assert_eq!(same(&after), same(&before));
     assert_eq!(after.terms(), before.terms());
 
-    let said = run_in(folder, &["review", "a.curio"]);
+    let said = folder.run("review a.curio");
     assert_eq!(said.out, "a.curio: reviewed already\n");
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     // Whatever language it was in.
-    let said = run_in(folder, &["review", "a.curio", "--again", "--lang", "fr"]);
+    let said = folder.run("review a.curio --again --lang fr");
     assert!(said.out.starts_with("a.curio: 1 erreur"), "{said:?}");
-    let said = run_in(folder, &["review", "a.curio", "--again"]);
+    let said = folder.run("review a.curio --again");
     assert_eq!(said.out, "a.curio: 1 mistake found\n");
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
 
 #[test]
 fn a_review_keeps_what_people_have_written() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let name = "bundled:chimple-waiting-on-the-edge";
-    let list = ok(&["notation", name]);
+    let list = ok(&format!("notation {name}"));
     let list = list.replace("14-10", "14-10 ({by Anna} 16-12 {or so})");
-    let said = run_with_input(folder, &["import", "chimple", "-", "-o", "a.curio"], &list);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done_with("import chimple - -o a.curio", &list);
     let before = record::load(&folder.join("a.curio")).unwrap();
-    let said = run_in(folder, &["review", "a.curio", "-o", "done"]);
+    let said = folder.run("review a.curio -o done");
     assert_eq!(said.out, "a.curio: 1 mistake found\n", "{said:?}");
     let after = record::load(&folder.join("done/a.curio")).unwrap();
     assert_eq!(after.plies(), before.plies(), "all are commented on");
     assert_eq!(after.branches().len(), 2);
     assert_eq!(after.branches()[0], before.branches()[0]);
     assert_eq!(record::load(&folder.join("a.curio")).unwrap(), before);
-    let said = run_in(folder, &["review", "a.curio", "-o", "done"]);
+    let said = folder.run("review a.curio -o done");
     assert_eq!(said.out, "a.curio: reviewed already\n");
     // A branch with which somebody has gone on stays.
     let mut game = after.clone();
@@ -80,21 +76,18 @@ fn a_review_keeps_what_people_have_written() {
     let place = record::LinePlace { line, ply };
     let mv = game.line_position(&place).unwrap().legal_texts().remove(0);
     game.vary(&place, &mv, "Anna").unwrap();
-    fs::write(folder.join("b.curio"), format::write(&game)).unwrap();
-    let said = run_in(folder, &["review", "b.curio", "--again"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.write("b.curio", format::write(&game));
+    folder.done("review b.curio --again");
     assert_eq!(record::load(&folder.join("b.curio")).unwrap(), game);
 }
 
 #[test]
 fn what_cannot_be_reviewed_is_said_and_the_others_are() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let open = ["import", "xafka", "-", "-o", "open.curio"];
-    assert_eq!(run_with_input(folder, &open, "d4 g6").code, Some(0));
+    let folder = Folder::new();
+    folder.done_with("import xafka - -o open.curio", "d4 g6");
     let bytes = fs::read(folder.join("open.curio")).unwrap();
     let name = "bundled:chimple-waiting-on-the-edge";
-    let said = run_in(folder, &["review", name, "no.curio", "open.curio"]);
+    let said = folder.run(&format!("review {name} no.curio open.curio"));
     assert_eq!(said.code, Some(1));
     assert_eq!(said.out, "open.curio: not over\n");
     assert!(said.err.contains("say where to with -o"), "{said:?}");
@@ -104,8 +97,7 @@ fn what_cannot_be_reviewed_is_said_and_the_others_are() {
             .ends_with("error: 2 matches could not be reviewed\n")
     );
     assert_eq!(fs::read(folder.join("open.curio")).unwrap(), bytes);
-    let said = run_in(folder, &["review", name, "-o", "done"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done(&format!("review {name} -o done"));
     assert!(
         folder
             .join("done/chimple-waiting-on-the-edge.curio")

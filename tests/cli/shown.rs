@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::program::run;
+use super::program::{Said, start, words};
 
 /// The folder of the project, from any of its packages.
 pub(super) fn project() -> PathBuf {
@@ -51,22 +51,6 @@ pub(super) fn shell_lines(text: &str) -> Vec<&str> {
     lines
 }
 
-/// The words of a command, as a shell would split them.
-pub(super) fn words(line: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    let mut quoted = false;
-    for c in line.chars() {
-        match c {
-            '"' => quoted = !quoted,
-            '#' if !quoted && words.last().is_some_and(String::is_empty) => break,
-            ' ' if !quoted => words.push(String::new()),
-            _ => words.last_mut().unwrap().push(c),
-        }
-    }
-    words.retain(|word| !word.is_empty());
-    words
-}
-
 #[test]
 fn commands_that_are_shown_are_taken() {
     let name = Path::new(crate::PROGRAM).file_stem().unwrap();
@@ -83,8 +67,10 @@ fn commands_that_are_shown_are_taken() {
             seen += 1;
             // One argument that nobody knows at the end: when that is what the
             // program objects to, it has taken all before it, and does nothing.
-            let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-            let said = run(&[&arguments[..], &["--such-is-not-known"]].concat());
+            let folder = tempfile::tempdir().unwrap();
+            let mut command = start(folder.path());
+            command.args(arguments).arg("--such-is-not-known");
+            let said = Said::from(command.output().unwrap());
             // Without the feature `host`, that command takes anything, and does nothing.
             let is_taken = ["--such-is-not-known", "without tables for phones"];
             assert!(

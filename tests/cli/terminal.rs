@@ -8,25 +8,21 @@ use std::{
 
 use curio::record::{self, Store};
 
-use super::{assert_refused, curio, run_in, run_with_input};
+use super::{Folder, assert_refused, curio};
 
 #[test]
 fn our_own_engine_plays_as_an_external_one() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let engine = format!("ugi:'{}' engine xafka", env!("CARGO_BIN_EXE_curio"));
-    let players = format!("random,{engine}");
-    let table = ["play", "xafka", "--terminal", "--players", &players];
-    let small = ["--move-time", "20ms", "--option", "board=19"];
-    let said = run_in(folder.path(), &[&table[..], &small].concat());
-    assert_eq!(said.code, Some(0), "{said:?}");
-    assert_eq!(Store::at(folder.path()).list().unwrap().len(), 1);
+    let table = format!("play xafka --terminal --players \"random,{engine}\"");
+    folder.done(&format!("{table} --move-time 20ms --option board=19"));
+    assert_eq!(Store::at(&*folder).list().unwrap().len(), 1);
 }
 
 #[cfg(unix)]
 #[test]
 fn engines_that_fail_are_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let script = |name: &str, text: &str| {
         fs::write(folder.join(name), text).unwrap();
         format!("random,ugi:sh {name}")
@@ -69,15 +65,14 @@ fn engines_that_fail_are_named() {
         ),
     ];
     for (players, part) in cases {
-        let table = ["play", "xafka", "--terminal", "--players", &players];
-        let said = run_in(folder, &table);
+        let said = folder.run(&format!("play xafka --terminal --players \"{players}\""));
         if part.starts_with("`sh") {
             // It has begun to play, and loses.
             assert_eq!(said.code, Some(0), "{said:?}");
             assert_eq!(said.err.lines().count(), 1, "{said:?}");
             assert!(said.err.contains(part), "{said:?}");
             assert!(said.err.ends_with("; it loses\n"), "{said:?}");
-            assert!(said.out.contains("resigns"), "{said:?}");
+            said.prints("resigns");
         } else {
             assert_refused(&said, 1, part);
         }
@@ -86,37 +81,29 @@ fn engines_that_fail_are_named() {
 
 #[test]
 fn a_person_plays_at_the_keyboard() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let said = run_with_input(
-        folder,
-        &["play", "xafka", "--players", "human,human", "--terminal"],
+    let folder = Folder::new();
+    let said = folder.done_with(
+        "play xafka --players human,human --terminal",
         "d4\nd4\nlegal\n\ng6\nresign\n",
     );
-    assert_eq!(said.code, Some(0), "{said:?}");
-    assert!(said.out.contains("1. d4\n"));
-    assert!(said.out.contains("d4 is not legal: d4 is gone"));
-    assert!(said.out.contains("Black resigns: White wins."));
-    let saved = Store::at(folder).list().unwrap();
+    said.prints("1. d4\n");
+    said.prints("d4 is not legal: d4 is gone");
+    said.prints("Black resigns: White wins.");
+    let saved = Store::at(&*folder).list().unwrap();
     assert_eq!(saved.len(), 1);
     let game = record::load(&saved[0].path).unwrap();
     assert_eq!(game.len(), 3);
     assert!(game.plies().iter().all(|ply| ply.used.is_some()));
-    assert!(Store::at(folder).unfinished().unwrap().is_empty());
+    assert!(Store::at(&*folder).unfinished().unwrap().is_empty());
 }
 
 #[test]
 fn a_match_that_is_left_is_kept() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let said = run_with_input(
-        folder,
-        &["play", "xafka", "--players", "human,human", "--terminal"],
-        "d4\ng6\n",
-    );
+    let folder = Folder::new();
+    let said = folder.run_with("play xafka --players human,human --terminal", "d4\ng6\n");
     assert_eq!(said.code, Some(1));
     assert_eq!(said.err, "error: the input ended before the match\n");
-    let unfinished = Store::at(folder).unfinished().unwrap();
+    let unfinished = Store::at(&*folder).unfinished().unwrap();
     assert_eq!(unfinished.len(), 1);
     assert_eq!(unfinished[0].game.len(), 2);
 }
@@ -133,10 +120,10 @@ fn read_until(output: &mut impl Read, text: &str) {
 
 #[test]
 fn no_told_move_is_lost_when_the_program_is_killed() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let moves = ["d4", "g6", "d7", "g5"];
     for told in 1..=moves.len() {
-        let data = folder.path().join(told.to_string());
+        let data = folder.join(told.to_string());
         let mut child = curio(&data)
             .args(["play", "xafka", "--players", "human,human", "--terminal"])
             .stdin(Stdio::piped())

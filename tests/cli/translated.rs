@@ -4,8 +4,8 @@
 use std::{collections::BTreeMap, path::PathBuf};
 
 use super::{
+    Folder,
     languages::{ends, root, wrong},
-    run_in,
 };
 use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
@@ -133,34 +133,27 @@ fn records_of_the_collection_know_no_language() {
 /// People read puzzles in their language, and programs in English.
 #[test]
 fn puzzles_are_listed_in_the_language() {
-    let folder = tempfile::tempdir().unwrap();
-    let listed = |more: &[&str]| run_in(folder.path(), &[&["puzzles", "xafka"], more].concat()).out;
+    let folder = Folder::new();
+    let listed = |more: &str| folder.run(&format!("puzzles xafka {more}")).out;
     let puzzle = &puzzles("xafka")[0];
     let german = in_language(Language::German, || puzzle.said());
-    assert!(listed(&[]).contains(&puzzle.task));
-    let said = listed(&["--lang", "de"]);
+    assert!(listed("").contains(&puzzle.task));
+    let said = listed("--lang de");
     assert!(
         said.contains(german.task) && said.contains(german.title),
         "{said}"
     );
     assert!(!said.contains(&puzzle.task), "{said}");
-    let json = ["--json", "--lang", "de"];
-    assert_eq!(listed(&json), listed(&["--json"]));
+    assert_eq!(listed("--json --lang de"), listed("--json"));
 }
 
 /// A page is in the language of whoever makes it, with the comments of a shipped match.
 #[test]
 fn pages_say_comments_in_the_language() {
-    let folder = tempfile::tempdir().unwrap();
-    let page = folder.path().join("match.html");
+    let folder = Folder::new();
     let name = "bundled:xafka-the-wrong-colour";
-    let page_name = page.to_str().unwrap();
-    let made = run_in(
-        folder.path(),
-        &["export", name, "-o", page_name, "--lang", "de"],
-    );
-    assert_eq!(made.code, Some(0), "{}", made.err);
-    let html = std::fs::read_to_string(&page).unwrap();
+    folder.done(&format!("export {name} -o match.html --lang de"));
+    let html = folder.read("match.html");
     let shipped = shipped();
     let one = shipped.iter().find(|it| it.name() == name[8..]).unwrap();
     let comments = one.texts().unwrap();

@@ -13,7 +13,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{assert_refused, curio, protocol::Engine, run, run_in, run_with_input};
+use super::{Folder, assert_refused, curio, protocol::Engine, refused, run, words};
 
 /// Whether a program ends by itself. It is given longer than it takes on a busy machine.
 fn ends(mut child: Child) -> bool {
@@ -33,7 +33,7 @@ fn ends(mut child: Child) -> bool {
 
 #[test]
 fn counts_have_a_greatest_depth() {
-    let mut engine = Engine::start(&["xima"]);
+    let mut engine = Engine::start("xima");
     let answer = engine.ask("go perft 2000");
     assert_eq!(
         answer,
@@ -44,7 +44,7 @@ fn counts_have_a_greatest_depth() {
 
 #[test]
 fn a_count_is_stopped_at_once_and_gives_no_number() {
-    let mut engine = Engine::start(&["xima"]);
+    let mut engine = Engine::start("xima");
     engine.tell("go perft 1000");
     engine.tell("isready");
     assert_eq!(engine.line(), "readyok");
@@ -67,8 +67,8 @@ fn a_count_is_stopped_at_once_and_gives_no_number() {
 fn an_engine_ends_when_nobody_reads_its_answers() {
     for (command, prints) in [("go depth 99", true), ("go perft 1000", false)] {
         for closes_input in [true, false] {
-            let folder = tempfile::tempdir().unwrap();
-            let mut child = curio(folder.path())
+            let folder = Folder::new();
+            let mut child = curio(&folder)
                 .args(["engine", "xima"])
                 .stdin(Stdio::piped())
                 .spawn()
@@ -92,21 +92,16 @@ fn an_engine_ends_when_nobody_reads_its_answers() {
 #[cfg(unix)]
 #[test]
 fn engines_end_with_the_match_that_started_them() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     // It reads nothing more, and has a child of its own.
     let script = "while read word rest; do case $word in ugi) echo ugiok;; isready) echo readyok;; \
                   go) echo thinking >&2; tail -f /dev/null & tail -f /dev/null;; esac; done";
-    fs::write(folder.join("deaf.sh"), script).unwrap();
-    let mut child = curio(folder)
-        .current_dir(folder)
-        .args([
-            "play",
-            "xafka",
-            "--terminal",
-            "--players",
-            "ugi:sh deaf.sh,random",
-        ])
+    folder.write("deaf.sh", script);
+    let mut child = curio(&folder)
+        .current_dir(&folder)
+        .args(words(
+            "play xafka --terminal --players 'ugi:sh deaf.sh,random'",
+        ))
         .spawn()
         .unwrap();
     // All that the match starts has this open.
@@ -138,12 +133,10 @@ fn what_a_killed_program_has_begun_is_ended_and_removed() {
         process::Command,
     };
 
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name);
+    let folder = Folder::new();
+    let at = |name: &str| folder.join(name);
     // Names need not be text.
-    let odd = folder
-        .path()
-        .join(<OsStr as OsStrExt>::from_bytes(b"odd \xFF\n"));
+    let odd = folder.join(<OsStr as OsStrExt>::from_bytes(b"odd \xFF\n"));
     fs::create_dir_all(at("workshop/film")).unwrap();
     for file in [&odd, &at("workshop/film/00000.png"), &at("finished.gif")] {
         fs::write(file, "").unwrap();
@@ -155,7 +148,7 @@ fn what_a_killed_program_has_begun_is_ended_and_removed() {
         .stdout(Stdio::piped());
     let mut ffmpeg = ffmpeg.process_group(0).spawn().unwrap();
     let mut output = ffmpeg.stdout.take().unwrap();
-    let mut keeper = curio(folder.path())
+    let mut keeper = curio(&folder)
         .arg("keeper")
         .stdin(Stdio::piped())
         .spawn()
@@ -176,16 +169,15 @@ fn what_a_killed_program_has_begun_is_ended_and_removed() {
     assert!(keeper.wait().unwrap().success());
     assert_eq!(output.read_to_end(&mut Vec::new()).unwrap(), 0);
     ffmpeg.wait().unwrap();
-    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    let left: Vec<_> = fs::read_dir(&folder).unwrap().collect();
     assert_eq!(left.len(), 1, "{left:?}");
     assert!(at("finished.gif").exists());
 }
 
 #[test]
 fn lists_of_moves_are_read_whole_or_not_at_all() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    let import = |text: &str| run_with_input(folder, &["import", "xafka", "-"], text);
+    let folder = Folder::new();
+    let import = |text: &str| folder.run_with("import xafka -", text);
     assert_refused(
         &import("d4 {the centre g6 d7"),
         1,
@@ -193,12 +185,18 @@ fn lists_of_moves_are_read_whole_or_not_at_all() {
     );
     let long = format!("d4{}g6", " ".repeat(17 << 20));
     assert_refused(&import(&long), 1, "it is larger than 16 MiB");
-    fs::write(folder.join("long.txt"), &long).unwrap();
-    let said = run_in(folder, &["import", "xafka", "long.txt"]);
-    assert_refused(&said, 1, "cannot read long.txt: it is larger than 16 MiB");
-    fs::write(folder.join("odd.txt"), [0xff, 0xd8, 0xff, 0xe0, 0]).unwrap();
-    let said = run_in(folder, &["import", "xafka", "odd.txt"]);
-    assert_refused(&said, 1, "odd.txt: line 1, column 1: move 1: cannot read");
+    folder.write("long.txt", &long);
+    folder.refused(
+        "import xafka long.txt",
+        1,
+        "cannot read long.txt: it is larger than 16 MiB",
+    );
+    folder.write("odd.txt", [0xff, 0xd8, 0xff, 0xe0, 0]);
+    folder.refused(
+        "import xafka odd.txt",
+        1,
+        "odd.txt: line 1, column 1: move 1: cannot read",
+    );
     let said = import("\u{feff}d4 g6");
     assert_eq!(said.code, Some(0), "{said:?}");
 }
@@ -207,9 +205,8 @@ fn lists_of_moves_are_read_whole_or_not_at_all() {
 #[test]
 fn endless_files_are_refused() {
     for command in ["verify", "notation"] {
-        let said = run(&[command, "/dev/zero"]);
-        assert_refused(
-            &said,
+        refused(
+            &format!("{command} /dev/zero"),
             1,
             "cannot read /dev/zero: it is a device, not a file",
         );
@@ -218,22 +215,17 @@ fn endless_files_are_refused() {
 
 #[test]
 fn endless_lines_are_skipped() {
-    let mut engine = Engine::start(&["xafka"]);
+    let mut engine = Engine::start("xafka");
     let answer = engine.ask(&"x".repeat(17 << 20));
     assert_eq!(answer, "info string error: that line is too long");
     assert_eq!(engine.ask("isready"), "readyok");
     let answer = engine.ask(&"x".repeat(1 << 20));
     assert!(answer.len() < 300, "{} bytes", answer.len());
     engine.quit();
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let typed = format!("{}\nd4\nresign\n", "x".repeat(1 << 20));
-    let said = run_with_input(
-        folder.path(),
-        &["play", "xafka", "--terminal", "--players", "human,human"],
-        &typed,
-    );
-    assert_eq!(said.code, Some(0), "{said:?}");
-    assert!(said.out.contains("that line is too long"));
+    let said = folder.done_with("play xafka --terminal --players human,human", &typed);
+    said.prints("that line is too long");
 }
 
 #[test]
@@ -241,12 +233,12 @@ fn errors_repeat_little_of_what_is_wrong() {
     let long = "y".repeat(100_000);
     let option = format!("board={long}");
     let cases = [
-        run(&["show", "xafka", "--option", &option]),
-        run(&["show", "xafka", "--moves", &long]),
-        run(&["show", "xafka", "--position", &long]),
-        run(&["show", &long]),
-        run(&["play", "xafka", "--players", &format!("random,{long}")]),
-        run(&[&long]),
+        run(&format!("show xafka --option {option}")),
+        run(&format!("show xafka --moves {long}")),
+        run(&format!("show xafka --position {long}")),
+        run(&format!("show {long}")),
+        run(&format!("play xafka --players random,{long}")),
+        run(&long),
     ];
     for said in &cases {
         assert_eq!(said.err.lines().count(), 1);
@@ -256,25 +248,23 @@ fn errors_repeat_little_of_what_is_wrong() {
 
 #[test]
 fn texts_give_the_terminal_no_instructions() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
+    let folder = Folder::new();
     let list =
         "Event: a\u{1b}[2Jb\nBlack: An\u{202e}na\u{1b}]0;x\u{7}\n\nd4 {\u{9b}31m} g6 resign\n";
-    fs::write(folder.join("moves.txt"), list).unwrap();
+    folder.write("moves.txt", list);
     let name = "o\u{1b}[31mdd\u{202e}.curio";
-    let said = run_in(folder, &["import", "xafka", "moves.txt", "-o", name]);
-    assert_eq!(said.code, Some(0), "{said:?}");
+    folder.done(&format!("import xafka moves.txt -o {name}"));
     let is_odd = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
     for arguments in [
-        &["verify", name][..],
-        &["notation", name],
-        &["verify", "no\u{1b}[31mwhere"],
-        &["show", "xafka", "--moves", "\u{1b}[31m"],
-        &["show", "xafka", "--option", "a\u{7}=b"],
-        &["da\u{1b}[2Jnce"],
-        &["import", "xafka", "moves.txt"],
+        &format!("verify {name}"),
+        &format!("notation {name}"),
+        "verify no\u{1b}[31mwhere",
+        "show xafka --moves \u{1b}[31m",
+        "show xafka --option a\u{7}=b",
+        "da\u{1b}[2Jnce",
+        "import xafka moves.txt",
     ] {
-        let said = run_in(folder, arguments);
+        let said = folder.run(arguments);
         let odd = said.out.contains(is_odd) || said.err.contains(is_odd);
         assert!(!odd, "{arguments:?}: {said:?}");
         assert!(!said.out.is_empty() || !said.err.is_empty());
@@ -283,16 +273,16 @@ fn texts_give_the_terminal_no_instructions() {
 
 #[test]
 fn a_picture_that_could_not_be_written_is_not_drawn() {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = folder.path();
-    fs::write(folder.join("moves.txt"), "d4").unwrap();
-    let said = run_in(folder, &["import", "xafka", "moves.txt", "-o", "a.curio"]);
-    assert_eq!(said.code, Some(0), "{said:?}");
-    let said = run_in(folder, &["render", "a.curio", "-o", "no/where.png"]);
-    assert_refused(&said, 1, "error: cannot write no/where.png: No such file");
+    let folder = Folder::new();
+    folder.write("moves.txt", "d4");
+    folder.done("import xafka moves.txt -o a.curio");
+    folder.refused(
+        "render a.curio -o no/where.png",
+        1,
+        "error: cannot write no/where.png: No such file",
+    );
     fs::create_dir(folder.join("folder.png")).unwrap();
-    let said = run_in(folder, &["render", "a.curio", "-o", "folder.png"]);
-    assert_refused(&said, 1, "cannot write folder.png");
-    let large = ["render", "a.curio", "-o", "x.png", "--size", "8192x8192"];
-    assert_refused(&run_in(folder, &large), 2, "at most 33 million pixels");
+    folder.refused("render a.curio -o folder.png", 1, "cannot write folder.png");
+    let large = "render a.curio -o x.png --size 8192x8192";
+    folder.refused(large, 2, "at most 33 million pixels");
 }

@@ -3,45 +3,45 @@
 
 use std::fs;
 
-use super::{assert_refused, ok, run, run_in, run_with_input};
+use super::{Folder, ok, refused, run};
 
 #[test]
 fn xoids_are_counted_and_listed() {
-    let counts = ok(&["xong", "counts", "--legs", "8"]);
+    let counts = ok("xong counts --legs 8");
     let free: Vec<&str> = counts
         .lines()
         .skip(1)
         .filter_map(|line| line.split_whitespace().nth(1))
         .collect();
     assert_eq!(free, ["1", "1", "3", "4", "12", "27", "78", "208"]);
-    let shapes = ok(&["xong", "shapes", "--legs", "4"]);
+    let shapes = ok("xong shapes --legs 4");
     assert_eq!(shapes.lines().count(), 10);
     let chair = shapes.lines().find(|line| line.contains("Chair")).unwrap();
     let words: Vec<&str> = chair.split_whitespace().collect();
     assert_eq!(words, ["4.2", "4", "12", "672", "0,1;1,0;1,1;1,2", "Chair"]);
-    assert_eq!(run(&["xong", "counts", "--legs", "99"]).code, Some(2));
+    assert_eq!(run("xong counts --legs 99").code, Some(2));
 }
 
 /// What the manual tells somebody who plays by mail for the first time.
 #[test]
 fn a_stranger_finds_the_legs_and_xoids_as_the_manual_names_them() {
-    let shown = ok(&["show", "xong", "--moves", "place:0,0,0"]);
+    let shown = ok("show xong --moves place:0,0,0");
     let row = shown.lines().find(|line| line.ends_with("-4,0 .. 4,0"));
     assert!(row.is_some_and(|row| row.contains("r1R r1")), "{shown}");
     // The roof of a hexagon, and a Xoid given by its legs or by its number.
     let roof = "place:0,0,0 give:Boomerang place:0,0,1;0,0,2";
-    let shown = ok(&["show", "xong", "--moves", roof]);
+    let shown = ok(&format!("show xong --moves '{roof}'"));
     assert!(shown.contains("to move: Blue"), "{shown}");
     for (give, name) in [
         ("give:0,0,0;0,0,1;1,-1,5", "the Propeller"),
         ("give:4.3", "the Newt"),
     ] {
         let moves = format!("{roof} {give}");
-        let shown = ok(&["show", "xong", "--moves", &moves]);
+        let shown = ok(&format!("show xong --moves '{moves}'"));
         let hand = shown.lines().find(|line| line.starts_with("in hand: "));
         assert!(hand.is_some_and(|line| line.contains(name)), "{shown}");
     }
-    let shown = ok(&["show", "xong"]);
+    let shown = ok("show xong");
     let lines = shown.lines().map(str::len).max();
     assert!(
         lines.is_some_and(|longest| longest < 300),
@@ -51,41 +51,21 @@ fn a_stranger_finds_the_legs_and_xoids_as_the_manual_names_them() {
 
 #[test]
 fn a_board_goes_to_a_file_and_comes_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let picture = ok(&[
-        "xong",
-        "board",
-        "--option",
-        "board=random",
-        "--option",
-        "hexes=50",
-    ]);
-    fs::write(
-        folder.path().join("my-board.txt"),
-        picture.replace('.', " "),
-    )
-    .unwrap();
-    let shown = run_in(
-        folder.path(),
-        &["xong", "board", "--option", "board=my-board.txt"],
-    );
+    let folder = Folder::new();
+    let picture = ok("xong board --option board=random --option hexes=50");
+    fs::write(folder.join("my-board.txt"), picture.replace('.', " ")).unwrap();
+    let shown = folder.run("xong board --option board=my-board.txt");
     assert_eq!(shown.out, picture, "{shown:?}");
-    let start = run_in(
-        folder.path(),
-        &["show", "xong", "--option", "board=my-board.txt", "--json"],
-    );
+    let start = folder.run("show xong --option board=my-board.txt --json");
     assert!(start.out.contains("\"to_move\": \"red\""), "{start:?}");
-    fs::write(folder.path().join("bad.txt"), "xx\n").unwrap();
-    assert_refused(
-        &run_in(
-            folder.path(),
-            &["show", "xong", "--option", "board=bad.txt"],
-        ),
+    fs::write(folder.join("bad.txt"), "xx\n").unwrap();
+    folder.refused(
+        "show xong --option board=bad.txt",
         2,
         "two characters apart",
     );
-    assert_refused(
-        &run(&["show", "xong", "--option", "board=nowhere.txt"]),
+    refused(
+        "show xong --option board=nowhere.txt",
         2,
         "option `board` cannot be `nowhere.txt`",
     );
@@ -96,25 +76,16 @@ fn a_board_goes_to_a_file_and_comes_back() {
 #[test]
 fn a_game_can_be_played_by_mail() {
     const BOARD: &str = "board=x.x/.x.";
-    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::new();
     let mut mail: Vec<String> = Vec::new();
     let mut turns = 0;
     let result = loop {
         let moves = mail.join(" ");
-        let said = run_in(
-            folder.path(),
-            &[
-                "show", "xong", "--option", BOARD, "--moves", &moves, "--json",
-            ],
-        );
-        assert_eq!(said.code, Some(0), "{said:?}");
-        let seen: serde_json::Value = serde_json::from_str(&said.out).unwrap();
+        let seen = folder.json(&format!(
+            "show xong --option {BOARD} --moves '{moves}' --json"
+        ));
         let request = format!("position startpos moves {moves}\nlegal\nquery result\nquit\n");
-        let answer = run_with_input(
-            folder.path(),
-            &["engine", "xong", "--option", BOARD],
-            &request,
-        );
+        let answer = folder.run_with(&format!("engine xong --option {BOARD}"), &request);
         let lines: Vec<&str> = answer.out.lines().collect();
         let legal: Vec<&str> = lines[0].split_whitespace().collect();
         if !seen["outcome"].is_null() {
@@ -152,6 +123,9 @@ fn a_game_can_be_played_by_mail() {
     // Anybody who changes a move on the way is found out.
     mail.swap(0, 2);
     let moves = mail.join(" ");
-    let said = run(&["show", "xong", "--option", BOARD, "--moves", &moves]);
-    assert_refused(&said, 1, "is not legal");
+    refused(
+        &format!("show xong --option {BOARD} --moves '{moves}'"),
+        1,
+        "is not legal",
+    );
 }

@@ -1,7 +1,7 @@
 //! Chimple: the animals on their squares, and the memes that could be deployed.
 
 use curio_rules::{
-    AnyPlayedMove, Game, Player,
+    Game, PlayedMove, Player,
     chimple::{Chimple, Condition, Descriptor, Move, Square},
 };
 
@@ -42,7 +42,7 @@ impl Draw for Chimple {
         for player in Player::all(2) {
             plan.animals(&mut sheet, self, player);
         }
-        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        for (which, played) in view.trails::<Self>() {
             plan.trail(&mut sheet, which, played, view);
         }
         for player in Player::all(2) {
@@ -146,11 +146,10 @@ impl Plan {
         &self,
         sheet: &mut Sheet,
         which: Which,
-        played: Option<&dyn AnyPlayedMove>,
+        played: &PlayedMove<Chimple>,
         view: &View<'_>,
     ) {
-        let played = played.and_then(|played| played.downcast::<Chimple>());
-        let Some(Move::Deploy(step)) = played.map(|played| played.mv) else {
+        let Move::Deploy(step) = played.mv else {
             return;
         };
         let half = self.unit * 0.44;

@@ -17,12 +17,13 @@ mod xima;
 mod xong;
 
 use curio_rules::{
-    AnyGame, AnyPlayedMove, Game, Player, chimple::Chimple, mathematichess::Mathematichess,
-    registry, xafka::Xafka, xima::Xima, xong::Xong,
+    AnyGame, AnyPlayedMove, Game, PlayedMove, Player, chimple::Chimple,
+    mathematichess::Mathematichess, registry, xafka::Xafka, xima::Xima, xong::Xong,
 };
 
 pub use moves::Offer;
 pub use sheet::{Diagram, Place, Sheet, WIDTH, layer};
+use trail::Which;
 
 /// How a position is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +65,14 @@ impl Default for View<'_> {
             places: true,
             counted: "",
         }
+    }
+}
+
+impl<'a> View<'a> {
+    /// The last move and the next one, as far as they are given, in the types of their game.
+    fn trails<G: Game>(&self) -> impl Iterator<Item = (Which, &'a PlayedMove<G>)> {
+        let both = [(Which::Last, self.last), (Which::Hint, self.hint)].into_iter();
+        both.filter_map(|(which, played)| Some((which, played?.downcast()?)))
     }
 }
 

@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use curio_rules::{
-    AnyPlayedMove, Game, PlayedMove, Player,
+    Game, PlayedMove, Player,
     mathematichess::{Change, End as Ending, Kind, Mathematichess, Move, Piece, Square, Territory},
 };
 
@@ -57,7 +57,7 @@ impl Draw for Mathematichess {
                 plan.settlers(&mut sheet, territory);
             }
         }
-        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        for (which, played) in view.trails::<Self>() {
             plan.trail(&mut sheet, which, played, view);
         }
         for player in Player::all(2) {
@@ -262,12 +262,9 @@ impl Plan {
         &self,
         sheet: &mut Sheet,
         which: Which,
-        played: Option<&dyn AnyPlayedMove>,
+        played: &PlayedMove<Mathematichess>,
         view: &View<'_>,
     ) {
-        let Some(played) = played.and_then(|played| played.downcast::<Mathematichess>()) else {
-            return;
-        };
         let half = self.unit * 0.5;
         let way = self.way(played);
         trail::draw(sheet, which, &way, half);

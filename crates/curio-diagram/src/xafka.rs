@@ -1,7 +1,7 @@
 //! mini-Xafka: the hexagons that are left, the pieces, and the light.
 
 use curio_rules::{
-    AnyPlayedMove, Game, Player, Retirement,
+    Game, PlayedMove, Player, Retirement,
     xafka::{Cell, Goal, Light, Move, Stuck, Xafka},
 };
 
@@ -45,7 +45,7 @@ impl Draw for Xafka {
         }
         board.reach(&mut sheet, view.reach);
         light(self, &mut sheet, seating.top);
-        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        for (which, played) in view.trails::<Self>() {
             board.trail(&mut sheet, which, played, view);
         }
         for player in Player::all(self.players()) {
@@ -188,16 +188,7 @@ impl<'a> Board<'a> {
         sheet.put(layer::PIECE, key, titled(&title, &piece));
     }
 
-    fn trail(
-        &self,
-        sheet: &mut Sheet,
-        which: Which,
-        played: Option<&dyn AnyPlayedMove>,
-        view: &View<'_>,
-    ) {
-        let Some(played) = played.and_then(|played| played.downcast::<Xafka>()) else {
-            return;
-        };
+    fn trail(&self, sheet: &mut Sheet, which: Which, played: &PlayedMove<Xafka>, view: &View<'_>) {
         let half = self.plan.size * 0.8;
         let end = match played.mv {
             Move::To(to) => {

@@ -4,7 +4,7 @@
 mod tower;
 
 use curio_rules::{
-    AnyPlayedMove, Game, PlayedMove, Player, Retirement,
+    Game, PlayedMove, Player, Retirement,
     xima::{Change, Gone, Move, Origin, Special, Square, Throw, Xima},
 };
 
@@ -41,7 +41,7 @@ impl Draw for Xima {
         for square in self.occupied() {
             tower::draw(&mut sheet, self, square, plan.at(square));
         }
-        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        for (which, played) in view.trails::<Self>() {
             plan.trail(&mut sheet, which, played, view);
         }
         for player in Player::all(self.players()) {
@@ -163,16 +163,7 @@ impl Plan {
         sheet.put(layer::GROUND, "pyramid-names", names);
     }
 
-    fn trail(
-        &self,
-        sheet: &mut Sheet,
-        which: Which,
-        played: Option<&dyn AnyPlayedMove>,
-        view: &View<'_>,
-    ) {
-        let Some(played) = played.and_then(|played| played.downcast::<Xima>()) else {
-            return;
-        };
+    fn trail(&self, sheet: &mut Sheet, which: Which, played: &PlayedMove<Xima>, view: &View<'_>) {
         let way = self.way(played);
         trail::draw(sheet, which, &way, UNIT * 0.48);
         if which == Which::Last {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curio_rules::{
-    AnyPlayedMove, Game, Player,
+    Game, PlayedMove, Player,
     xong::{Cell, Leg, LegSet, Mid, Move, Xoid, Xong},
 };
 
@@ -42,7 +42,7 @@ impl Draw for Xong {
         for (number, placement) in self.placed().iter().enumerate() {
             table.placed(&mut sheet, number, placement.player, &placement.legs);
         }
-        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
+        for (which, played) in view.trails::<Self>() {
             table.trail(&mut sheet, which, played, view);
         }
         for player in Player::all(2) {
@@ -240,16 +240,7 @@ impl<'a> Table<'a> {
         sheet.put(layer::PIECE, &format!("{number:03}"), titled(&title, &rods));
     }
 
-    fn trail(
-        &self,
-        sheet: &mut Sheet,
-        which: Which,
-        played: Option<&dyn AnyPlayedMove>,
-        view: &View<'_>,
-    ) {
-        let Some(played) = played.and_then(|played| played.downcast::<Xong>()) else {
-            return;
-        };
+    fn trail(&self, sheet: &mut Sheet, which: Which, played: &PlayedMove<Xong>, view: &View<'_>) {
         let Move::Place(legs) = &played.mv else {
             return;
         };

@@ -38,6 +38,15 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The game is decided and over within so many plies.
+    pub const fn decided(wins: bool, plies: u32) -> Self {
+        if wins {
+            Self::Win { plies }
+        } else {
+            Self::Loss { plies }
+        }
+    }
+
     /// The same one ply later.
     pub(crate) const fn after_ply(mut self) -> Self {
         if let Self::Win { plies } | Self::Loss { plies } = &mut self {

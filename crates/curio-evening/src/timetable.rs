@@ -213,31 +213,21 @@ mod tests {
             |it: &mut Timetable, number, game| it.vote(&plan, person(number), game, 23 * MINUTE);
         let early = it.vote(&plan, person(1), "xima", 21 * MINUTE);
         assert_eq!(early, Err(Refused::NoVote));
-        assert_eq!(
-            vote(&mut it, 1, "chimple"),
-            Err(Refused::CurrentGame("chimple".to_owned()))
-        );
-        assert_eq!(
-            vote(&mut it, 1, "go"),
-            Err(Refused::UnknownGame("go".to_owned()))
-        );
+        let current = Refused::CurrentGame("chimple".to_owned());
+        assert_eq!(vote(&mut it, 1, "chimple"), Err(current));
+        let unknown = Refused::UnknownGame("go".to_owned());
+        assert_eq!(vote(&mut it, 1, "go"), Err(unknown));
         vote(&mut it, 1, "mathematichess").unwrap();
         assert_eq!(it.next_game(&plan), Some("mathematichess"));
         vote(&mut it, 2, "xong").unwrap();
         assert_eq!(it.next_game(&plan), Some("xong"), "a tie");
         vote(&mut it, 2, "mathematichess").unwrap();
         vote(&mut it, 3, "xong").unwrap();
-        assert_eq!(
-            it.next_game(&plan),
-            Some("mathematichess"),
-            "a vote is changed"
-        );
+        // A vote is changed.
+        assert_eq!(it.next_game(&plan), Some("mathematichess"));
         it.begin(&plan, "mathematichess", 25 * MINUTE).unwrap();
-        assert_eq!(
-            it.next_game(&plan),
-            Some("chimple"),
-            "after the last comes the first"
-        );
+        // After the last comes the first.
+        assert_eq!(it.next_game(&plan), Some("chimple"));
     }
 
     #[test]

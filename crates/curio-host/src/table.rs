@@ -94,7 +94,6 @@ impl Table {
         &self.clock
     }
 
-    /// The match.
     pub(crate) const fn game(&self) -> &Match {
         &self.game
     }

@@ -49,7 +49,6 @@ const fn new(name: Said, about: Said, is_achieved: Test) -> Achievement {
     }
 }
 
-/// Those of XIMA.
 pub(super) static XIMA: [Achievement; 3] = [
     new(
         texts::achievement_xima_summit,
@@ -92,7 +91,6 @@ pub(super) static XAFKA: [Achievement; 4] = [
     ),
 ];
 
-/// Those of Mathematichess.
 pub(super) static MATHEMATICHESS: [Achievement; 4] = [
     new(
         texts::achievement_mathematichess_secured,
@@ -116,7 +114,6 @@ pub(super) static MATHEMATICHESS: [Achievement; 4] = [
     ),
 ];
 
-/// Those of Xong.
 pub(super) static XONG: [Achievement; 3] = [
     new(
         texts::achievement_xong_one_place,
@@ -135,7 +132,6 @@ pub(super) static XONG: [Achievement; 3] = [
     ),
 ];
 
-/// Those of Chimple.
 pub(super) static CHIMPLE: [Achievement; 3] = [
     new(
         texts::achievement_chimple_all_there,

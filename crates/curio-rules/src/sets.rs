@@ -57,7 +57,8 @@ impl Numbered for usize {
 /// number beyond the capacity is in no set: to insert it changes nothing.
 ///
 /// The operators `|`, `&` and `-` are union, intersection and difference. There
-/// is no complement, since a set does not know how large its board is.
+/// is no complement, since a set does not know how large its board is. Sets are ordered by
+/// their words, the one with the lowest numbers first.
 ///
 /// ```
 /// use curio_rules::{IndexSet, Numbered};
@@ -83,6 +84,7 @@ impl Numbered for usize {
 /// assert_eq!(near.iter().collect::<Vec<_>>(), [Field(3), Field(99)]);
 /// assert!(!near.meets(&far) && near.is_within(&(near | far)));
 /// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IndexSet<T, const WORDS: usize = 1> {
     words: [u64; WORDS],
     members: PhantomData<fn() -> T>,
@@ -303,6 +305,7 @@ impl<T: Numbered, const WORDS: usize> IndexSet<T, WORDS> {
 }
 
 /// The members of a set in the order of their numbers.
+#[derive(Clone)]
 pub struct Members<T, const WORDS: usize = 1> {
     words: [u64; WORDS],
     /// The first word that may have a bit left.
@@ -405,70 +408,28 @@ impl<T, const WORDS: usize> Sub for IndexSet<T, WORDS> {
 impl<T, const WORDS: usize> BitOrAssign for IndexSet<T, WORDS> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
+        *self = self.union(&other);
     }
 }
 
 impl<T, const WORDS: usize> BitAndAssign for IndexSet<T, WORDS> {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
+        *self = self.intersection(&other);
     }
 }
 
 impl<T, const WORDS: usize> SubAssign for IndexSet<T, WORDS> {
     #[inline]
     fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
+        *self = self.minus(&other);
     }
 }
-
-// Derived, these would require the same traits of the members, of which only the numbers are
-// kept.
-impl<T, const WORDS: usize> Clone for IndexSet<T, WORDS> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T, const WORDS: usize> Copy for IndexSet<T, WORDS> {}
 
 impl<T, const WORDS: usize> Default for IndexSet<T, WORDS> {
     #[inline]
     fn default() -> Self {
         Self::EMPTY
-    }
-}
-
-impl<T, const WORDS: usize> PartialEq for IndexSet<T, WORDS> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
-    }
-}
-
-impl<T, const WORDS: usize> Eq for IndexSet<T, WORDS> {}
-
-/// Sets are ordered by their words, the one with the lowest numbers first.
-impl<T, const WORDS: usize> Ord for IndexSet<T, WORDS> {
-    #[inline]
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.words.cmp(&other.words)
-    }
-}
-
-impl<T, const WORDS: usize> PartialOrd for IndexSet<T, WORDS> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<T, const WORDS: usize> core::hash::Hash for IndexSet<T, WORDS> {
-    #[inline]
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.words.hash(state);
     }
 }
 
@@ -478,15 +439,11 @@ impl<T: Numbered + fmt::Debug, const WORDS: usize> fmt::Debug for IndexSet<T, WO
     }
 }
 
-impl<T, const WORDS: usize> Clone for Members<T, WORDS> {
-    fn clone(&self) -> Self {
-        Self { ..*self }
-    }
-}
-
 impl<T: Numbered + fmt::Debug, const WORDS: usize> fmt::Debug for Members<T, WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.clone()).finish()
+        f.debug_list()
+            .entries(IndexSet::<T, WORDS>::from_words(self.words))
+            .finish()
     }
 }
 

@@ -6,12 +6,10 @@ use serde_json::Value;
 
 use super::{Refusal, texts};
 
-/// A request.
 #[derive(Debug)]
 pub(crate) struct Request(Value);
 
 impl Request {
-    /// Reads a request.
     pub(crate) fn read(text: &str) -> Result<Self, Refusal> {
         let read = serde_json::from_str(text);
         read.map(Self)
@@ -23,13 +21,11 @@ impl Request {
         self.0[key].as_str()
     }
 
-    /// A text.
     pub(crate) fn text(&self, key: &str) -> Result<&str, Refusal> {
         let text = self.given(key);
         text.ok_or_else(|| texts::unreadable_request(key))
     }
 
-    /// A number.
     pub(crate) fn number<T: TryFrom<u64>>(&self, key: &str) -> Result<T, Refusal> {
         let number = self.0[key].as_u64().and_then(|it| it.try_into().ok());
         number.ok_or_else(|| texts::unreadable_request(key))

@@ -24,62 +24,61 @@ use curio_web::Answerer;
 use curio_words::{Language, in_language};
 use serde_json::{Value, json};
 
-fn ask(answerer: &mut Answerer, request: &Value) -> Value {
-    serde_json::from_str(&answerer.answer(&request.to_string())).unwrap()
+/// A page that asks and understands what is answered.
+#[derive(Default)]
+struct Page(Answerer);
+
+impl Page {
+    fn ask(&mut self, request: &Value) -> Value {
+        serde_json::from_str(&self.0.answer(&request.to_string())).unwrap()
+    }
 }
 
 #[test]
 fn a_match_is_begun_played_and_opened_again() {
-    let mut page = Answerer::default();
-    let begun = ask(
-        &mut page,
+    let mut page = Page::default();
+    let begun = page.ask(
         &json!({"do": "new", "game": "xafka", "first": true, "seed": 7, "names": ["Ann"],
             "kinds": ["human", "level:2"]}),
     );
     assert_eq!(begun["seats"][0]["name"], "Ann");
     assert_eq!(begun["seats"][1]["level"], 2);
-    let played = ask(&mut page, &json!({"do": "play", "mv": "d4"}));
+    let played = page.ask(&json!({"do": "play", "mv": "d4"}));
     assert_eq!(played["moves"][0]["mv"], "d4", "{played}");
-    let answer = ask(&mut page, &json!({"do": "think", "level": 2}));
-    ask(&mut page, &json!({"do": "play", "mv": answer["mv"]}));
-    let told = ask(&mut page, &json!({"do": "match"}));
-    let mut other = Answerer::default();
-    let opened = ask(&mut other, &json!({"do": "open", "text": told["link"]}));
+    let answer = page.ask(&json!({"do": "think", "level": 2}));
+    page.ask(&json!({"do": "play", "mv": answer["mv"]}));
+    let told = page.ask(&json!({"do": "match"}));
+    let mut other = Page::default();
+    let opened = other.ask(&json!({"do": "open", "text": told["link"]}));
     assert_eq!(opened, told);
     for (behind, ply) in [("0", 0), ("1", 1), ("3", 2), ("99999999999999999999", 2)] {
         let text = format!("#{}.{behind}", told["link"].as_str().unwrap());
-        let opened = ask(&mut other, &json!({"do": "open", "text": text}));
-        assert_eq!(
-            (&opened["link"], &opened["ply"]),
-            (&told["link"], &json!(ply))
-        );
+        let opened = other.ask(&json!({"do": "open", "text": text}));
+        assert_eq!(opened["link"], told["link"]);
+        assert_eq!(opened["ply"], ply);
     }
-    let shown = ask(&mut other, &json!({"do": "show", "ply": 2, "moves": true}));
+    let shown = other.ask(&json!({"do": "show", "ply": 2, "moves": true}));
     let parts = shown["parts"].to_string();
     assert!(parts.contains("data-move"), "{parts}");
-    let cut = ask(&mut other, &json!({"do": "cut", "ply": 1}));
+    let cut = other.ask(&json!({"do": "cut", "ply": 1}));
     assert_eq!(cut["moves"].as_array().unwrap().len(), 1);
     assert_eq!(cut["identity"], told["identity"]);
-    let hint = ask(&mut other, &json!({"do": "hint"}));
+    let hint = other.ask(&json!({"do": "hint"}));
     assert!(!hint["words"].as_str().unwrap().is_empty(), "{hint}");
     // Ann takes her move back, not that of the level alone.
-    let undone = ask(&mut page, &json!({"do": "undo"}));
-    assert_eq!(
-        (&undone["moves"], &undone["level"]),
-        (&json!([]), &json!(null))
-    );
-    ask(&mut page, &json!({"do": "open", "text": told["link"]}));
+    let undone = page.ask(&json!({"do": "undo"}));
+    assert_eq!(undone["moves"], json!([]));
+    assert_eq!(undone["level"], json!(null));
+    page.ask(&json!({"do": "open", "text": told["link"]}));
     let on = json!({"do": "on", "ply": 1, "seat": 1, "kind": "level:3"});
-    let on = ask(&mut page, &on);
-    assert_eq!(
-        (&on["seats"][0]["level"], &on["people"]),
-        (&json!(3), &json!([1]))
-    );
+    let on = page.ask(&on);
+    assert_eq!(on["seats"][0]["level"], 3);
+    assert_eq!(on["people"], json!([1]));
     assert_eq!(on["moves"].as_array().unwrap().len(), 1);
     assert_eq!(on["undo"], false);
-    let undone = ask(&mut page, &json!({"do": "undo"}));
+    let undone = page.ask(&json!({"do": "undo"}));
     assert_eq!(undone["moves"], on["moves"], "what was played before stays");
-    let again = ask(&mut other, &json!({"do": "again", "seed": 8}));
+    let again = other.ask(&json!({"do": "again", "seed": 8}));
     assert_eq!(again["seats"][0]["level"], 2, "{again}");
     assert_eq!(again["seats"][1]["name"], "Ann", "{again}");
     assert_eq!(again["moves"], json!([]), "{again}");
@@ -87,22 +86,22 @@ fn a_match_is_begun_played_and_opened_again() {
 
 #[test]
 fn a_match_is_reviewed_step_by_step() {
-    let mut page = Answerer::default();
+    let mut page = Page::default();
     let open = json!({"do": "watch", "name": "chimple-both-corners-are-covered"});
-    let game = ask(&mut page, &open);
+    let game = page.ask(&open);
     let review = json!({"do": "review"});
-    let mut found = ask(&mut page, &review);
+    let mut found = page.ask(&review);
     while found["of"] != 0 {
         assert!(!found["words"].as_str().unwrap().is_empty(), "{found}");
-        found = ask(&mut page, &review);
+        found = page.ask(&review);
     }
     assert_ne!(found["said"], json!([]));
     for moment in found["said"].as_array().unwrap() {
         assert!(moment["words"].as_str().is_some_and(|it| !it.is_empty()));
         let before = moment["ply"].as_u64().unwrap() - 1;
-        ask(&mut page, &open);
-        ask(&mut page, &json!({"do": "cut", "ply": before}));
-        let better = ask(&mut page, &json!({"do": "play", "mv": moment["better"]}));
+        page.ask(&open);
+        page.ask(&json!({"do": "cut", "ply": before}));
+        let better = page.ask(&json!({"do": "play", "mv": moment["better"]}));
         assert!(better["refused"].is_null(), "{moment}: {better}");
     }
     let plies = game["moves"].as_array().unwrap().len();
@@ -112,41 +111,38 @@ fn a_match_is_reviewed_step_by_step() {
 #[test]
 fn lessons_and_puzzles_are_played_to_their_end() {
     for entry in registry::games() {
-        let mut page = Answerer::default();
-        let all = ask(&mut page, &json!({"do": "learn", "game": entry.id}));
+        let mut page = Page::default();
+        let all = page.ask(&json!({"do": "learn", "game": entry.id}));
         for lesson in all["lessons"].as_array().unwrap() {
-            let task = ask(&mut page, &json!({"do": "task", "name": lesson["name"]}));
+            let task = page.ask(&json!({"do": "task", "name": lesson["name"]}));
             assert!(task["link"].is_string(), "{task}");
         }
         // The easiest puzzle by its solution: each right try is answered.
         let puzzle = &puzzles::puzzles(entry.id)[0];
         let name = format!("puzzle:{}:{}", entry.id, puzzle.id);
         assert_eq!(all["puzzles"][0]["name"], name);
-        ask(&mut page, &json!({"do": "task", "name": name}));
+        page.ask(&json!({"do": "task", "name": name}));
         let mv = &puzzle.solution[0];
-        let right = ask(&mut page, &json!({"do": "try", "name": name, "mv": mv}));
+        let right = page.ask(&json!({"do": "try", "name": name, "mv": mv}));
         assert_eq!(right["right"], true, "{name}: {right}");
         let is_last = puzzle.solution.len() == 1;
         assert_eq!(right["done"], is_last, "{name}: {right}");
-        let moves = ask(&mut page, &json!({"do": "match"}));
+        let moves = page.ask(&json!({"do": "match"}));
         assert_eq!(moves["moves"], json!([]), "a try is not played by itself");
     }
-    let mut page = Answerer::default();
-    let today = ask(
-        &mut page,
-        &json!({"do": "task", "name": "today:", "day": 20_786}),
-    );
+    let mut page = Page::default();
+    let today = page.ask(&json!({"do": "task", "name": "today:", "day": 20_786}));
     let chosen = puzzles::of_day(20_786).unwrap();
     let name = format!("puzzle:{}:{}", chosen.game(), chosen.id);
     assert_eq!(today["name"], name);
-    let refused = ask(&mut page, &json!({"do": "task", "name": "lesson:xong:no"}));
+    let refused = page.ask(&json!({"do": "task", "name": "lesson:xong:no"}));
     assert!(refused["refused"].is_string());
 }
 
 /// What was done in one browser is known in another, or said to be whole no more.
 #[test]
 fn what_was_done_is_taken_along() {
-    let mut page = Answerer::default();
+    let mut page = Page::default();
     let all = registry::games().into_iter().flat_map(|entry| {
         let learned = lessons(entry.id).iter().map(Lesson::name);
         learned.chain(puzzles::puzzles(entry.id).iter().map(Puzzle::name))
@@ -155,17 +151,14 @@ fn what_was_done_is_taken_along() {
     // No two names have one sum.
     for names in [all.clone(), all.into_iter().step_by(3).collect()] {
         let take = json!({"do": "done", "names": names, "address": "https://example.org/c/"});
-        let taken = ask(&mut page, &take);
+        let taken = page.ask(&take);
         let link = taken["link"].as_str().unwrap();
         assert!(taken["code"][1].is_string(), "{link}");
-        let known = ask(&mut page, &json!({"do": "open", "text": link}));
+        let known = page.ask(&json!({"do": "open", "text": link}));
         let known = known["done"].as_array().unwrap().iter();
         let known: BTreeSet<_> = known.map(|it| it.as_str().unwrap().to_owned()).collect();
         assert_eq!(known, names);
-        let cut = ask(
-            &mut page,
-            &json!({"do": "open", "text": link[..link.len() - 5]}),
-        );
+        let cut = page.ask(&json!({"do": "open", "text": link[..link.len() - 5]}));
         assert!(cut["refused"].is_string(), "{cut}");
     }
 }
@@ -173,7 +166,7 @@ fn what_was_done_is_taken_along() {
 /// The cards show a position of a match that comes with the program.
 #[test]
 fn cards_show_positions_towards_the_end() {
-    let games = ask(&mut Answerer::default(), &json!({"do": "games"}));
+    let games = Page::default().ask(&json!({"do": "games"}));
     let cards = games.as_array().unwrap().iter().map(|game| {
         let id = game["id"].as_str().unwrap();
         let mut all = shipped().into_iter().filter(|it| it.game == id);
@@ -203,9 +196,9 @@ fn branched() -> Match {
 #[test]
 fn branches_are_told_and_shown_move_by_move() {
     let game = branched();
-    let mut page = Answerer::default();
+    let mut page = Page::default();
     let text = link::write(&game, LinkContents::default()).unwrap();
-    let told = ask(&mut page, &json!({"do": "open", "text": text}));
+    let told = page.ask(&json!({"do": "open", "text": text}));
     let branches = told["branches"].as_array().unwrap();
     assert_eq!(branches[0]["about"], "Not played: a line by Anna");
     assert_eq!(branches[0]["moves"][1]["comment"], "a long way");
@@ -215,7 +208,7 @@ fn branches_are_told_and_shown_move_by_move() {
         let at = branch["at"].as_u64().unwrap() as usize;
         for (ply, mv) in (at + 1..).zip(branch["moves"].as_array().unwrap()) {
             let show = json!({"do": "show", "line": branch["line"], "ply": ply});
-            let shown = ask(&mut page, &show);
+            let shown = page.ask(&show);
             let line = line.clone();
             let position = game.line_position(&LinePlace { line, ply }).unwrap();
             let drawn = diagram(&*position, &View::default());
@@ -226,7 +219,7 @@ fn branches_are_told_and_shown_move_by_move() {
         }
     }
     for line in ["9", "0", "1.", "x", "1.99999999999999999999"] {
-        let refused = ask(&mut page, &json!({"do": "show", "line": line, "ply": 1}));
+        let refused = page.ask(&json!({"do": "show", "line": line, "ply": 1}));
         assert!(refused["refused"].is_string(), "{line}");
     }
 }
@@ -251,9 +244,9 @@ fn nothing_is_told_ahead() {
             let mut seen = game.clone();
             seen.apply(Edit::Truncate(ply)).unwrap();
             let told = |game: &Match| {
-                let mut page = Answerer::default();
+                let mut page = Page::default();
                 let text = link::write(game, LinkContents::ALL).unwrap();
-                ask(&mut page, &json!({"do": "open", "text": text}));
+                page.ask(&json!({"do": "open", "text": text}));
                 let look = Look {
                     plies: (ply, usize::MAX),
                     ..Look::default()
@@ -261,7 +254,7 @@ fn nothing_is_told_ahead() {
                 let html = curio_page::page(game, &look, None);
                 let (before, rest) = html.split_once("<details>").unwrap();
                 let after = rest.split_once("</details>").unwrap().1;
-                let shown = ask(&mut page, &json!({"do": "show", "ply": ply}));
+                let shown = page.ask(&json!({"do": "show", "ply": ply}));
                 (
                     shown,
                     before.to_owned(),
@@ -290,7 +283,7 @@ fn titles_name_people() {
 
 #[test]
 fn positions_of_the_rules_are_drawn() {
-    let mut page = Answerer::default();
+    let mut page = Page::default();
     for entry in registry::games() {
         let rules = format!("../../assets/rules/{}.md", entry.id);
         let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join(rules);
@@ -300,14 +293,14 @@ fn positions_of_the_rules_are_drawn() {
             let (words, rest) = block.split_once('\n').unwrap();
             let body = rest.split("```").next().unwrap();
             let figure = json!({"do": "figure", "words": words, "body": body});
-            assert!(ask(&mut page, &figure)["parts"].is_array(), "{body}");
+            assert!(page.ask(&figure)["parts"].is_array(), "{body}");
         }
     }
 }
 
 #[test]
 fn what_is_not_allowed_is_an_answer() {
-    let mut page = Answerer::default();
+    let mut page = Page::default();
     for request in [
         "",
         "{}",
@@ -319,13 +312,10 @@ fn what_is_not_allowed_is_an_answer() {
         r#"{"do": "new", "game": "draughts", "seed": 1}"#,
         r#"{"do": "new", "game": "xima", "seed": 1, "kinds": ["x"]}"#,
     ] {
-        let answer = page.answer(request);
+        let answer = page.0.answer(request);
         assert!(answer.starts_with(r#"{"refused":""#), "{request}: {answer}");
     }
-    ask(
-        &mut page,
-        &json!({"do": "new", "game": "chimple", "seed": 1}),
-    );
+    page.ask(&json!({"do": "new", "game": "chimple", "seed": 1}));
     for request in [
         json!({"do": "play", "mv": "\u{0}"}),
         json!({"do": "show", "ply": 0, "from": 99}),
@@ -333,7 +323,7 @@ fn what_is_not_allowed_is_an_answer() {
         json!({"do": "on", "ply": 0, "seat": 0, "kind": "x"}),
         json!({"do": "think", "level": 9}),
     ] {
-        let answer = ask(&mut page, &request);
+        let answer = page.ask(&request);
         assert!(answer["refused"].is_string(), "{request}: {answer}");
     }
 }
@@ -341,10 +331,7 @@ fn what_is_not_allowed_is_an_answer() {
 #[test]
 fn all_languages_say_all() {
     for code in ["en", "de", "es", "fr", "ro"] {
-        let said = ask(
-            &mut Answerer::default(),
-            &json!({"do": "language", "code": code}),
-        );
+        let said = Page::default().ask(&json!({"do": "language", "code": code}));
         assert_eq!(said["language"], code);
         assert!(said["texts"].as_object().unwrap().len() > 60);
     }

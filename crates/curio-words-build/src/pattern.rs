@@ -38,7 +38,6 @@ type Given = BTreeMap<String, String>;
 /// More than any message is made of: one that is made of itself would have no end.
 const DEEPEST: usize = 16;
 
-/// The parts of a pattern.
 pub(crate) fn parts(catalogue: &Catalogue, pattern: &Pattern<String>) -> Result<Vec<Part>, String> {
     let reader = Reader {
         catalogue,

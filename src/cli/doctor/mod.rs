@@ -7,7 +7,10 @@ mod system;
 use anstyle::Style;
 use anyhow::bail;
 
-use super::{context::Context, output::HEADING};
+use super::{
+    context::Context,
+    output::{HEADING, print_json},
+};
 use crate::{
     record::Store,
     report::{Lack, Report},
@@ -31,8 +34,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> {
     let report = examine(context);
     if args.json {
-        let text = serde_json::to_string_pretty(&report)?;
-        writeln!(context.out, "{text}")?;
+        print_json(context.out, &report)?;
     } else {
         for line in report.to_string().lines() {
             // What a section says is indented.

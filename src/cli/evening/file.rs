@@ -29,7 +29,6 @@ pub(super) struct EveningKeys {
     pub(crate) pin: String,
     /// From which the seed of each match follows.
     pub(crate) seed: u64,
-    /// The date.
     pub(crate) date: String,
 }
 

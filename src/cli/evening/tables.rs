@@ -24,7 +24,6 @@ const DRAWS: u64 = 64;
 /// A match at a table of the evening.
 #[derive(Debug)]
 pub(super) struct LiveMatch {
-    /// Its number.
     pub(crate) number: u32,
     pub(crate) journal: Journal,
     /// The move that led to the position.

@@ -7,7 +7,7 @@ mod thinkers;
 use std::{io, net::SocketAddr};
 
 use super::{
-    args::{GameOptions, PlayerList, new_match},
+    args::{GameOptions, PlayerList, draw_board, new_match},
     context::{Context, Usage},
     output,
 };
@@ -16,7 +16,7 @@ use crate::{
     host::{Host, Listen, PORT, Settings},
     page::Code,
     record::{Journal, Match, SeatKind, Store, fresh_seed, stamp},
-    rules::{OptionSpec, registry},
+    rules::registry,
     texts,
     ugi::Permits,
 };
@@ -143,11 +143,7 @@ fn begin(args: &Args) -> anyhow::Result<Match> {
     new_match(game, options.clone(), Some(&players), |terms| {
         terms.seed = args.seed.unwrap_or_else(fresh_seed);
         stamp(terms);
-        let is_named = |spec: &OptionSpec| spec.is_seed() && terms.options.contains_key(spec.key);
-        let specs = registry::rules(game).map_or(&[][..], |rules| (rules.option_specs)());
-        if !specs.iter().any(is_named) {
-            terms.options = registry::drawn_anew(game, &terms.options, terms.seed);
-        }
+        draw_board(terms);
     })
 }
 

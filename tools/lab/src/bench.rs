@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 
-use curio::cli::{Out, aligned, random_match};
+use curio::cli::{Out, aligned, print_json, random_match};
 use curio_engine::Effort;
 use curio_record::format;
 use curio_rules::registry;
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
         }
     }
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+        print_json(out, &all)?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Subcommand;
-use curio::cli::{GameOptions, Out, Usage, aligned, load_tables};
+use curio::cli::{GameOptions, Out, Usage, aligned, load_tables, print_json};
 use curio_engine::{
     CancelToken,
     chimple::{
@@ -208,8 +208,7 @@ fn lab(args: &LabArgs, out: &mut dyn Out) -> anyhow::Result<()> {
     }
     let findings = laboratory.findings();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(findings)?)?;
-        return Ok(());
+        return print_json(out, findings);
     }
     report(findings, &options, out)
 }
@@ -386,8 +385,7 @@ fn memes(args: &MemesArgs, out: &mut dyn Out) -> anyhow::Result<()> {
         })
         .collect();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&list)?)?;
-        return Ok(());
+        return print_json(out, &list);
     }
     for meme in &list {
         let matrix = if args.matrices {
@@ -462,7 +460,7 @@ fn solve(args: &SolveArgs, out: &mut dyn Out) -> anyhow::Result<()> {
         }),
     };
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&found)?)?;
+        print_json(out, &found)?;
         return check_proof(proof);
     }
     writeln!(

@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use curio::{
     cli::{
         ChosenMove, GameOptions, MatchPlayer, Out, PlayerList, Progress, Table, Usage, duration,
-        load_tables, new_match, tell,
+        load_tables, new_match, print_json, tell,
     },
     ugi::Permits,
 };
@@ -125,7 +125,7 @@ fn merge(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
 fn print(args: &Args, standings: &Standings, out: &mut dyn Out) -> anyhow::Result<()> {
     if args.json {
         let json = standings.json(args.sprt);
-        writeln!(out, "{}", serde_json::to_string_pretty(&json)?)?;
+        print_json(out, &json)?;
     } else {
         out.headed(&standings.table(args.sprt))?;
     }

@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use curio::cli::{GameOptions, Out, PlayerList, Progress, Usage, load_tables};
+use curio::cli::{GameOptions, Out, PlayerList, Progress, Usage, load_tables, print_json};
 use curio_engine::{self as engine, AnyThinker, CancelToken, Opponent};
 use curio_record::SeatKind;
 use curio_rules::{AnyGame, OptionValues, Player, Turn, registry, zobrist_key};
@@ -84,8 +84,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
         }
     };
     if args.json {
-        let json = serde_json::to_string_pretty(&json(&results))?;
-        writeln!(out, "{json}")?;
+        print_json(out, &json(&results))?;
     } else {
         write!(out, "{}", table(&results))?;
     }

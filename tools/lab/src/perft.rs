@@ -1,6 +1,6 @@
 //! `curio-lab perft`: counting sequences of moves.
 
-use curio::cli::{Out, PositionArgs, Progress};
+use curio::cli::{Out, PositionArgs, Progress, print_json};
 use curio_rules::{AnyGame, LONGEST_PERFT};
 use serde::Serialize;
 
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Out) -> anyhow::Result<()> {
             nodes,
             divide: parts.filter(|_| divide),
         };
-        writeln!(out, "{}", serde_json::to_string_pretty(&count)?)?;
+        print_json(out, &count)?;
     } else {
         writeln!(out, "{} {nodes}", args.depth)?;
     }

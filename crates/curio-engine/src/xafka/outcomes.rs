@@ -135,11 +135,7 @@ fn in_book(position: &Xafka) -> Vec<Line<Move>> {
     let outcome = |mv: Move| {
         let mut next = *position;
         next.play_unchecked(mv);
-        let verdict = if book.winner(&next)? == me {
-            Verdict::Win { plies }
-        } else {
-            Verdict::Loss { plies }
-        };
+        let verdict = Verdict::decided(book.winner(&next)? == me, plies);
         Some(Line {
             verdict,
             moves: vec![mv],
@@ -171,10 +167,6 @@ fn solved(
             1 + strategy.plies
         },
     );
-    let verdict = if is_lost {
-        Verdict::Loss { plies }
-    } else {
-        Verdict::Win { plies }
-    };
+    let verdict = Verdict::decided(!is_lost, plies);
     Some(Line { verdict, moves })
 }

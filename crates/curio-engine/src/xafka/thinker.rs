@@ -113,11 +113,7 @@ fn prove(position: &Xafka, limits: &Limits, started: Instant, stop: &CancelToken
             },
             |strategy| (strategy.plies, strategy.line),
         );
-        let verdict = if wins {
-            Verdict::Win { plies }
-        } else {
-            Verdict::Loss { plies }
-        };
+        let verdict = Verdict::decided(wins, plies);
         let is_told = !wins || !line.is_empty();
         is_told.then_some((verdict, line))
     });

@@ -425,11 +425,7 @@ impl Deepening<'_, '_> {
 
     fn verdict(&self, root: &Root, depth: u32) -> Verdict {
         if root.ends {
-            return if root.way.value > 0 {
-                Verdict::Win { plies: 1 }
-            } else {
-                Verdict::Loss { plies: 1 }
-            };
+            return Verdict::decided(root.way.value > 0, 1);
         }
         let value = match depth {
             // At a glance only the gain is known.

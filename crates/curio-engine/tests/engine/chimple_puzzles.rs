@@ -37,11 +37,7 @@ fn one_meme_alone_wins_and_the_solution_is_the_shortest() {
         assert_eq!(wins(&*position), 1, "{id}");
         for (n, mv) in puzzle.solution.iter().enumerate() {
             let plies = (puzzle.solution.len() - n) as u32;
-            let expected = if position.turn() == Turn::Player(solver) {
-                Verdict::Win { plies }
-            } else {
-                Verdict::Loss { plies }
-            };
+            let expected = Verdict::decided(position.turn() == Turn::Player(solver), plies);
             let all = verdicts(&*position);
             let found = all.iter().find(|(first, _)| first == mv);
             assert_eq!(

@@ -106,11 +106,7 @@ impl Oracle for XafkaOracle {
             estimator: ProofEstimator::default(),
         };
         let solved = solve(position, &grant, &CancelToken::default()).ok()?;
-        Some(if solved.winner == position.to_move() {
-            Verdict::Win { plies: 0 }
-        } else {
-            Verdict::Loss { plies: 0 }
-        })
+        Some(Verdict::decided(solved.winner == position.to_move(), 0))
     }
 }
 

@@ -92,11 +92,7 @@ fn the_search_agrees_with_plain_negamax_to_the_ply() {
             let plain = plain_negamax(&position);
             let report = think(&mut *thinker, &position, &Limits::default()).unwrap();
             let plies = (1000 - plain.abs()) as u32;
-            let expected = if plain > 0 {
-                Verdict::Win { plies }
-            } else {
-                Verdict::Loss { plies }
-            };
+            let expected = Verdict::decided(plain > 0, plies);
             assert!(report.complete, "{position:?}");
             let line = &report.lines[0];
             assert_eq!(line.verdict, expected, "{position:?} under {options:?}");
@@ -118,11 +114,7 @@ fn a_proven_line_played_out_ends_when_it_says() {
         }
         let won = end.winner() == Some(position.to_move());
         let plies = line.moves.len() as u32;
-        let expected = if won {
-            Verdict::Win { plies }
-        } else {
-            Verdict::Loss { plies }
-        };
+        let expected = Verdict::decided(won, plies);
         assert!(end.winner().is_some(), "{position:?}: {line:?}");
         assert_eq!(line.verdict, expected, "{position:?}: {line:?}");
     }

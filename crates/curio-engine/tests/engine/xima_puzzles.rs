@@ -7,7 +7,7 @@ use curio_engine::{
 };
 use curio_rules::{
     AnyGame, Game, Player,
-    xima::{Move, Xima},
+    xima::{Move, Victory, Xima},
 };
 
 fn all() -> &'static [Puzzle] {
@@ -15,12 +15,14 @@ fn all() -> &'static [Puzzle] {
 }
 
 fn start(puzzle: &Puzzle) -> Xima {
-    *puzzle
-        .start()
-        .unwrap()
-        .as_any()
-        .downcast_ref::<Xima>()
-        .unwrap()
+    let start = puzzle.start().unwrap();
+    *start.as_any().downcast_ref().unwrap()
+}
+
+/// A move that the solution does not begin with.
+fn wrong(puzzle: &Puzzle) -> String {
+    let mut moves = start(puzzle).legal_texts().into_iter();
+    moves.find(|mv| *mv != puzzle.solution[0]).unwrap()
 }
 
 /// Whether `solver` reaches the summit within `plies` whatever the other
@@ -60,18 +62,12 @@ fn one_move_alone_wins_in_time() {
         let solver = position.to_move();
         let plies = puzzle.solution.len();
         assert!(plies % 2 == 1, "{id}");
-        assert!(
-            plies < 3 || !wins(&position, solver, plies - 2),
-            "{id} is shorter"
-        );
+        let is_shorter = plies > 2 && wins(&position, solver, plies - 2);
+        assert!(!is_shorter, "{id}");
         let first = position.parse_move(&puzzle.solution[0]).unwrap();
-        let winning: Vec<String> = position
-            .legal_moves()
-            .into_iter()
-            .filter(|mv| wins(&after(&position, *mv), solver, plies - 1))
-            .map(|mv| position.move_text(&mv))
-            .collect();
-        assert_eq!(winning, [position.move_text(&first)], "{id}");
+        let mut winning = position.legal_moves();
+        winning.retain(|mv| wins(&after(&position, *mv), solver, plies - 1));
+        assert_eq!(winning, [first], "{id}");
     }
 }
 
@@ -84,18 +80,11 @@ fn solutions_go_the_shortest_way_against_the_longest_defence() {
         for (n, mv) in puzzle.solution.iter().enumerate() {
             let left = puzzle.solution.len() - n;
             assert!(left > 3 || wins(&position, solver, left), "{id} at {mv}");
-            assert!(
-                left < 2 || !wins(&position, solver, left - 1),
-                "{id} at {mv}"
-            );
+            let is_shorter = left > 1 && wins(&position, solver, left - 1);
+            assert!(!is_shorter, "{id} at {mv}");
             position.play_text(mv).unwrap();
         }
-        let end = Game::outcome(&position).unwrap();
-        assert_eq!(
-            (end.reason, end.winners.contains(solver)),
-            ("summit", true),
-            "{id}"
-        );
+        assert_eq!(position.victory(), Some(Victory::Summit(solver)), "{id}");
     }
 }
 
@@ -105,18 +94,11 @@ fn tries_are_judged_within_limits() {
     for puzzle in all().iter().take(3) {
         let id = &puzzle.id;
         let position = start(puzzle);
-        let right = judge(&position, &puzzle.solution[0], &never)
-            .unwrap()
-            .unwrap();
-        assert!(
-            matches!(right, Feedback::KeepsWinning { quickest: true, .. }),
-            "{id}: {right:?}"
-        );
-        let wrong = position
-            .legal_texts()
-            .into_iter()
-            .find(|mv| *mv != puzzle.solution[0])
-            .unwrap();
+        let judged = judge(&position, &puzzle.solution[0], &never);
+        let right = judged.unwrap().unwrap();
+        let is_quickest = matches!(right, Feedback::KeepsWinning { quickest: true, .. });
+        assert!(is_quickest, "{id}: {right:?}");
+        let wrong = wrong(puzzle);
         match judge(&position, &wrong, &never).unwrap().unwrap() {
             Feedback::LetsGo { answer, .. } => assert!(!answer.is_empty(), "{id}"),
             // Some puzzles leave time for a move that does nothing.
@@ -133,11 +115,6 @@ fn tries_are_judged_within_limits() {
 fn a_stopped_judge_says_nothing() {
     let puzzle = all().last().unwrap();
     let stopped = CancelToken::cancelled();
-    let position = start(puzzle);
-    let wrong = position
-        .legal_texts()
-        .into_iter()
-        .find(|mv| *mv != puzzle.solution[0])
-        .unwrap();
-    assert_eq!(judge(&position, &wrong, &stopped), Ok(None));
+    let judged = judge(&start(puzzle), &wrong(puzzle), &stopped);
+    assert_eq!(judged, Ok(None));
 }

@@ -152,11 +152,7 @@ fn a_proven_line_leads_to_the_end_it_claims() {
         let winner = Game::outcome(&end).unwrap().winners;
         let plies = line.moves.len() as u32;
         let won = winner.contains(position.to_act());
-        let expected = if won {
-            Verdict::Win { plies }
-        } else {
-            Verdict::Loss { plies }
-        };
+        let expected = Verdict::decided(won, plies);
         assert_eq!(line.verdict, expected, "{position:?}");
         proven += 1;
     }

@@ -139,11 +139,7 @@ fn solutions_go_the_shortest_way_against_the_longest_defence() {
         let solver = position.to_act();
         for (n, mv) in puzzle.solution.iter().enumerate() {
             let plies = (puzzle.solution.len() - n) as u32;
-            let expected = if position.to_act() == solver {
-                Verdict::Win { plies }
-            } else {
-                Verdict::Loss { plies }
-            };
+            let expected = Verdict::decided(position.to_act() == solver, plies);
             let found = proven(&position, 1).lines[0].verdict;
             assert_eq!(found, expected, "{id} at {mv}");
             position.play_text(mv).unwrap();

@@ -75,6 +75,24 @@ fn paused(number: usize, is_paused: bool) -> Event {
     Event::Paused { person, is_paused }
 }
 
+fn voted(number: usize, game: &str) -> Event {
+    let (person, game) = (person(number), game.to_owned());
+    Event::Voted { person, game }
+}
+
+fn predicted(number: usize, is_right: bool) -> Event {
+    let person = person(number);
+    Event::Predicted { person, is_right }
+}
+
+fn corrected(match_number: u32, winner: Option<u8>) -> Event {
+    let winner = winner.map(Player);
+    Event::Corrected {
+        match_number,
+        winner,
+    }
+}
+
 fn merged(from: usize, into: usize) -> Event {
     let [from, into] = [from, into].map(person);
     Event::Merged { from, into }
@@ -117,11 +135,18 @@ fn drive(evening: &mut Evening, now: Duration) -> Vec<Event> {
     }
 }
 
-/// Plays the matches one after the other; the first seat wins.
-fn play(evening: &mut Evening, from: u32, matches: &[([usize; 2], Option<u8>)]) {
-    for (number, (seats, winner)) in (from..).zip(matches) {
+/// Plays matches one after the other: in `0>1` the first seat wins, in `0<1` the second one, and
+/// `0=1` is drawn.
+fn play(evening: &mut Evening, matches: &str) {
+    for (number, text) in (1..).zip(matches.split(' ')) {
+        let winner = ['>', '<']
+            .into_iter()
+            .zip(0..)
+            .find(|(sign, _)| text.contains(*sign));
+        let seats = text.split(['>', '<', '=']).map(|it| it.parse().unwrap());
         let second = 10 * u64::from(number);
-        happen(evening, second, called_to(1, number, *seats));
-        happen(evening, second + 5, ended(1, *winner));
+        let seats: Vec<usize> = seats.collect();
+        happen(evening, second, called_to(1, number, [seats[0], seats[1]]));
+        happen(evening, second + 5, ended(1, winner.map(|(_, seat)| seat)));
     }
 }

@@ -7,7 +7,7 @@ use super::{at, evening, happen, joined, merged, person, play, removed};
 #[test]
 fn two_can_be_made_one() {
     let mut it = evening(4);
-    play(&mut it, 1, &[([0, 1], Some(0)), ([2, 1], Some(0))]);
+    play(&mut it, "0>1 2>1");
     let merge = |it: &mut Evening, from, into| it.apply(at(50), &merged(from, into));
     assert_eq!(
         merge(&mut it, 1, 0),

@@ -4,7 +4,8 @@ use curio_evening::{Evening, EveningPlan, Event, Presence, Refused};
 use curio_rules::Player;
 
 use super::{
-    at, away, back, called, drive, ended, evening, happen, paused, person, planned, play, removed,
+    at, away, back, called, corrected, drive, ended, evening, happen, paused, person, planned,
+    play, predicted, removed, voted,
 };
 
 /// Person, place, points, matches, Buchholz.
@@ -27,13 +28,7 @@ fn table(evening: &Evening) -> Vec<(usize, usize, usize, usize, usize)> {
 fn points_are_those_worked_out_by_hand() {
     let mut it = evening(4);
     // 0 wins three times in a row (2 + 2 + 3) and has a stamp; 1 and 2 draw.
-    let matches = [
-        ([0, 1], Some(0)),
-        ([0, 2], Some(0)),
-        ([3, 0], Some(1)),
-        ([1, 2], None),
-    ];
-    play(&mut it, 1, &matches);
+    play(&mut it, "0>1 0>2 3<0 1=2");
     // 1 and 2 are equal in everything, and have drawn with each other.
     let expected = [
         (0, 1, 8, 3, 5),
@@ -48,8 +43,7 @@ fn points_are_those_worked_out_by_hand() {
 #[test]
 fn of_equals_those_with_fewer_matches_come_first() {
     let mut it = evening(5);
-    let matches = [([0, 1], Some(0)), ([2, 3], Some(0)), ([4, 2], Some(0))];
-    play(&mut it, 1, &matches);
+    play(&mut it, "0>1 2>3 4>2");
     let expected = [
         (4, 1, 3, 1, 3),
         (0, 2, 3, 1, 1),
@@ -63,24 +57,14 @@ fn of_equals_those_with_fewer_matches_come_first() {
 #[test]
 fn the_best_six_count() {
     let mut it = evening(2);
-    let drawn = [([0, 1], None); 8];
-    play(&mut it, 1, &drawn);
+    play(&mut it, &["0=1"; 8].join(" "));
     assert_eq!(table(&it), [(0, 1, 7, 8, 56), (1, 1, 7, 8, 56)]);
 }
 
 #[test]
 fn equals_are_parted_by_their_own_match_and_then_by_buchholz() {
     let mut it = evening(4);
-    play(
-        &mut it,
-        1,
-        &[
-            ([0, 1], Some(0)),
-            ([2, 0], Some(0)),
-            ([1, 3], Some(0)),
-            ([2, 3], Some(1)),
-        ],
-    );
+    play(&mut it, "0>1 2>0 1>3 2<3");
     let expected = [
         (0, 1, 3, 2, 6),
         (1, 1, 3, 2, 6),
@@ -92,32 +76,13 @@ fn equals_are_parted_by_their_own_match_and_then_by_buchholz() {
     assert_eq!(all, expected, "a circle of wins");
     // 0 has beaten 1, whose opponents have more points: 5 and 3, against 3 and 3.
     let mut it = evening(5);
-    play(
-        &mut it,
-        1,
-        &[
-            ([1, 0], Some(1)),
-            ([2, 0], Some(0)),
-            ([1, 3], Some(0)),
-            ([3, 4], Some(0)),
-            ([3, 4], Some(0)),
-        ],
-    );
+    play(&mut it, "1<0 2>0 1>3 3>4 3>4");
     let order: Vec<(usize, usize, usize)> =
         table(&it).iter().map(|it| (it.0, it.1, it.4)).collect();
     assert_eq!(order[2..4], [(0, 3, 6), (1, 4, 8)]);
     // 0 and 1 have not met; the opponent of 0 has more points.
     let mut it = evening(6);
-    play(
-        &mut it,
-        1,
-        &[
-            ([1, 3], Some(0)),
-            ([0, 2], Some(0)),
-            ([2, 4], Some(0)),
-            ([3, 5], None),
-        ],
-    );
+    play(&mut it, "1>3 0>2 2>4 3=5");
     let order: Vec<(usize, usize)> = table(&it).iter().map(|it| (it.0, it.1)).collect();
     assert_eq!(order[..2], [(0, 1), (1, 2)]);
 }
@@ -125,44 +90,18 @@ fn equals_are_parted_by_their_own_match_and_then_by_buchholz() {
 #[test]
 fn prizes_go_to_those_who_earned_them() {
     let mut it = evening(3);
-    play(
-        &mut it,
-        1,
-        &[([0, 1], Some(0)), ([0, 1], Some(0)), ([2, 0], Some(0))],
-    );
-    happen(
-        &mut it,
-        99,
-        Event::Predicted {
-            person: person(1),
-            is_right: true,
-        },
-    );
-    happen(
-        &mut it,
-        99,
-        Event::Predicted {
-            person: person(2),
-            is_right: false,
-        },
-    );
+    play(&mut it, "0>1 0>1 2>0");
+    happen(&mut it, 99, predicted(1, true));
+    happen(&mut it, 99, predicted(2, false));
     let prizes = it.prizes();
-    assert_eq!(
-        prizes.podium.iter().map(|it| it.person).collect::<Vec<_>>(),
-        [0, 2, 1].map(person)
-    );
+    let podium: Vec<_> = prizes.podium.iter().map(|it| it.person).collect();
+    assert_eq!(podium, [0, 2, 1].map(person));
     assert_eq!(prizes.prophets, [person(1)]);
     assert_eq!((prizes.upset, prizes.shortest_win), (Some(3), Some(1)));
-    assert_eq!(
-        (prizes.streaks, prizes.most_opponents),
-        (vec![person(0)], vec![person(0)])
-    );
+    assert_eq!(prizes.streaks, [person(0)]);
+    assert_eq!(prizes.most_opponents, [person(0)]);
     assert!(prizes.passports.is_empty());
-    let correct = Event::Corrected {
-        match_number: 3,
-        winner: Some(Player::SECOND),
-    };
-    it.apply(at(100), &correct).unwrap();
+    happen(&mut it, 100, corrected(3, Some(1)));
     assert_eq!(it.prizes().upset, None);
     for (number, game) in (10..).zip(["chimple", "xafka", "xima", "mathematichess"]) {
         let mut call = called(number, [0, 1]);
@@ -186,10 +125,7 @@ fn games_that_a_seat_can_win_are_played_twice() {
     drive(&mut it, at(1));
     let first = it.at_table(1).unwrap().clone();
     happen(&mut it, 60, ended(1, Some(0)));
-    assert!(
-        it.ready(at(60)).is_empty(),
-        "both wait for the second match"
-    );
+    assert_eq!(it.ready(at(60)).len(), 0, "both wait for the second match");
     drive(&mut it, at(60));
     let second = it.at_table(1).unwrap().clone();
     let [one, other] = first.seats;
@@ -209,19 +145,12 @@ fn a_match_can_be_claimed_after_a_minute() {
     let mut it = evening(2);
     happen(&mut it, 0, called(1, [0, 1]));
     happen(&mut it, 10, away(1));
-    assert_eq!(
-        it.person(person(1)).unwrap().presence(),
-        Presence::Away { since: at(10) }
-    );
-    assert_eq!(
-        (it.may_claim(1, at(69)), it.may_claim(1, at(70))),
-        (None, Some(person(0)))
-    );
-    assert_eq!(
-        it.due(at(70)),
-        [Event::Abandoned { table: 1 }],
-        "nothing was played"
-    );
+    let presence = it.person(person(1)).unwrap().presence();
+    assert_eq!(presence, Presence::Away { since: at(10) });
+    assert_eq!(it.may_claim(1, at(69)), None);
+    assert_eq!(it.may_claim(1, at(70)), Some(person(0)));
+    // Nothing was played.
+    assert_eq!(it.due(at(70)), [Event::Abandoned { table: 1 }]);
     happen(&mut it, 70, Event::Began { table: 1 });
     assert_eq!(it.due(at(189)), []);
     let Some(Event::Ended {
@@ -250,11 +179,8 @@ fn nobody_is_called_who_has_been_away_for_a_minute_or_pauses() {
     assert_eq!(it.ready(at(70)).len(), 1);
     happen(&mut it, 90, back(0));
     happen(&mut it, 95, Event::Started);
-    assert_eq!(
-        it.waiting(person(2), at(110)),
-        Some(at(15)),
-        "since the start"
-    );
+    // Since the start.
+    assert_eq!(it.waiting(person(2), at(110)), Some(at(15)));
     happen(&mut it, 110, away(0));
     happen(&mut it, 180, back(0));
     assert_eq!(it.waiting(person(0), at(190)), Some(at(10)));
@@ -270,18 +196,14 @@ fn nobody_meets_the_last_opponent_again_while_somebody_else_is_there() {
     happen(&mut it, 100, paused(2, true));
     happen(&mut it, 100, Event::Abandoned { table: 1 });
     drive(&mut it, at(101));
-    assert!(
-        it.at_table(1).is_some(),
-        "the two who are left play again: {one} {other}"
-    );
+    // The two who are left play again.
+    assert!(it.at_table(1).is_some(), "{one} {other}");
     happen(&mut it, 102, Event::Began { table: 1 });
     happen(&mut it, 103, paused(2, false));
     happen(&mut it, 104, Event::Abandoned { table: 1 });
     drive(&mut it, at(106));
-    assert!(
-        it.at_table(1).unwrap().seat(person(2)).is_some(),
-        "who has waited plays"
-    );
+    let fixture = it.at_table(1).unwrap();
+    assert!(fixture.seat(person(2)).is_some(), "who has waited plays");
 }
 
 #[test]
@@ -298,25 +220,12 @@ fn whoever_has_sat_out_plays_next() {
     }
     happen(&mut it, 0, Event::Started);
     drive(&mut it, at(100));
-    assert_eq!(
-        it.ready(at(100)).iter().map(|it| it.id).collect::<Vec<_>>(),
-        [person(4)]
-    );
+    let ready: Vec<_> = it.ready(at(100)).iter().map(|it| it.id).collect();
+    assert_eq!(ready, [person(4)]);
     for fixture in it.live().cloned().collect::<Vec<_>>() {
-        happen(
-            &mut it,
-            100,
-            Event::Began {
-                table: fixture.table,
-            },
-        );
-        happen(
-            &mut it,
-            101,
-            Event::Abandoned {
-                table: fixture.table,
-            },
-        );
+        let table = fixture.table;
+        happen(&mut it, 100, Event::Began { table });
+        happen(&mut it, 101, Event::Abandoned { table });
     }
     drive(&mut it, at(200));
     assert!(it.live().any(|it| it.seat(person(4)).is_some()));
@@ -361,11 +270,7 @@ fn the_evening_goes_from_game_to_game_and_ends() {
             happen(&mut it, second, ended(1, None));
         }
         if second == 23 * 60 {
-            let vote = Event::Voted {
-                person: person(0),
-                game: "xima".to_owned(),
-            };
-            it.apply(at(second), &vote).unwrap();
+            happen(&mut it, second, voted(0, "xima"));
         }
     }
     let order = ["chimple", "xima", "mathematichess", "chimple", "xafka"];
@@ -400,25 +305,21 @@ fn everybody_of_four_meets_everybody_in_the_order_of_the_table() {
 
 #[test]
 fn an_arena_pairs_equals_who_have_met_least() {
-    let won = [[0, 1], [2, 3], [4, 5], [6, 7]].map(|it| (it, Some(0)));
     for met in [[[0, 2], [4, 6]], [[0, 4], [2, 6]], [[0, 6], [2, 4]]] {
         let mut it = evening(8);
         // Twice with seats changed, so that nobody has had more first turns for it.
-        let drawn = met.map(|[one, other]| [([one, other], None), ([other, one], None)]);
-        play(&mut it, 1, &[drawn.as_flattened(), &won].concat());
+        let drawn = met.map(|[one, other]| format!("{one}={other} {other}={one}"));
+        play(&mut it, &format!("{} 0>1 2>3 4>5 6>7", drawn.join(" ")));
         happen(&mut it, 100, Event::Started);
         drive(&mut it, at(100));
         assert_eq!(it.live().count(), 4);
         for fixture in it.live() {
-            let have_won = fixture
-                .seats
-                .map(|id| [0, 2, 4, 6].map(person).contains(&id));
+            let winners = [0, 2, 4, 6].map(person);
+            let have_won = fixture.seats.map(|id| winners.contains(&id));
             assert_eq!(have_won[0], have_won[1], "{fixture:?}");
-            let seats = |pair: &[usize; 2]| pair.map(|it| fixture.seat(person(it)).is_some());
-            assert!(
-                met.iter().all(|it| seats(it) != [true, true]),
-                "{fixture:?}"
-            );
+            let is_seated = |it: &usize| fixture.seat(person(*it)).is_some();
+            let is_again = met.iter().any(|pair| pair.iter().all(is_seated));
+            assert!(!is_again, "{fixture:?}");
         }
     }
 }
@@ -478,15 +379,7 @@ fn the_vote_of_somebody_who_leaves_does_not_count() {
     let mut it = evening(3);
     happen(&mut it, 0, Event::Started);
     drive(&mut it, at(0));
-    let game = "xima".to_owned();
-    happen(
-        &mut it,
-        1400,
-        Event::Voted {
-            person: person(2),
-            game,
-        },
-    );
+    happen(&mut it, 1400, voted(2, "xima"));
     let next = |it: &Evening| it.timetable().next_game(it.plan()).map(str::to_owned);
     assert_eq!(next(&it).as_deref(), Some("xima"));
     happen(&mut it, 1401, removed(2));

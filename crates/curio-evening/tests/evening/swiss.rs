@@ -170,7 +170,7 @@ fn tables_are_written_for_spreadsheets() {
     };
     it.apply(at(0), &rename(0, "=1+1")).unwrap();
     it.apply(at(0), &rename(1, "Ada \"A\", Lovelace")).unwrap();
-    play(&mut it, 1, &[([0, 1], Some(1))]);
+    play(&mut it, "0<1");
     let standings = it.standings_csv();
     let rows: Vec<&str> = standings.split("\r\n").collect();
     assert_eq!(

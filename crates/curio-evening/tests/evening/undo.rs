@@ -5,7 +5,8 @@ use curio_rules::Player;
 use proptest::prelude::*;
 
 use super::{
-    at, away, back, called, called_to, ended, evening, happen, joined, paused, person, removed,
+    at, away, back, called, called_to, corrected, ended, evening, happen, joined, paused, person,
+    predicted, removed, voted,
 };
 
 fn again(evening: &Evening) -> Evening {
@@ -34,15 +35,11 @@ fn each_kind() -> Vec<(Vec<Event>, Event)> {
     let began = |game: &str| Event::GameBegan {
         game: game.to_owned(),
     };
-    let voted = |game: &str| Event::Voted {
-        person: person(0),
-        game: game.to_owned(),
-    };
     let paired = Event::Paired {
         pairs: vec![[person(0), person(1)]],
         bye: Some(person(2)),
     };
-    let (from, into, is_right) = (person(0), person(2), true);
+    let (from, into) = (person(0), person(2));
     let (person, name) = (from, "Ada".to_owned());
     let started = || vec![Event::Started, began("xong")];
     let played = || vec![called(1, [0, 1]), Event::Began { table: 1 }];
@@ -61,21 +58,15 @@ fn each_kind() -> Vec<(Vec<Event>, Event)> {
         (started(), began("xima")),
         (
             [started(), vec![Event::Extended { seconds: 0 }]].concat(),
-            voted("xima"),
+            voted(0, "xima"),
         ),
         (started(), paired),
         (started(), called(1, [0, 1])),
         (vec![called(1, [0, 1])], Event::Began { table: 1 }),
         (played(), ended(1, None)),
-        (
-            over(),
-            Event::Corrected {
-                match_number: 1,
-                winner: None,
-            },
-        ),
+        (over(), corrected(1, None)),
         (played(), Event::Abandoned { table: 1 }),
-        (vec![], Event::Predicted { person, is_right }),
+        (vec![], predicted(0, true)),
         (started(), Event::Interlude { is_on: true }),
         (started(), Event::Closed),
     ]
@@ -122,14 +113,7 @@ fn a_call_is_taken_back_with_its_match() {
     ] {
         it.apply(at(1), &event).unwrap();
     }
-    happen(
-        &mut it,
-        2,
-        Event::Corrected {
-            match_number: 1,
-            winner: None,
-        },
-    );
+    happen(&mut it, 2, corrected(1, None));
     happen(&mut it, 3, Event::Undone { event: number });
     assert!(same(&was, &it));
     assert!(it.log()[number..number + 4].iter().all(|it| it.is_undone));

@@ -12,13 +12,17 @@ use crate::shared::Looks;
 
 const KEY: &str = "key";
 
-fn begun(moves: &[&str]) -> Match {
-    let seats = vec![Seat::human("White"), Seat::human("Black")];
-    let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-    for mv in moves {
+fn white_and_black() -> Vec<Seat> {
+    ["White", "Black"].map(Seat::human).to_vec()
+}
+
+/// A table with a match of Xafka in which these moves were played.
+fn table(moves: &str) -> Table {
+    let mut game = Match::new(Terms::new("xafka", white_and_black())).unwrap();
+    for mv in moves.split_whitespace() {
         game.play(mv, None).unwrap();
     }
-    game
+    Table::new(&game, |_| true)
 }
 
 fn seconds(number: u64) -> Duration {
@@ -34,7 +38,7 @@ fn room(guests: &[&str]) -> Room {
             ..Kept::default()
         },
     );
-    room.show(seconds(0), Table::new(&begun(&[]), |_| true));
+    room.show(seconds(0), table(""));
     for guest in guests {
         join(&mut room, guest);
     }
@@ -111,11 +115,8 @@ fn seats_are_taken_in_order_and_then_waited_for() {
         room.sit(seconds(1), guest, None).unwrap();
     }
     assert_eq!(told(&mut room), ["1 Grace", "0 Ada"]);
-    assert_eq!(
-        room.people(seconds(1), "Joan").place,
-        Some(2),
-        "asked again"
-    );
+    let joan = room.people(seconds(1), "Joan");
+    assert_eq!(joan.place, Some(2), "asked again");
     // A guest who leaves makes room for the first in line.
     room.leave(seconds(2), "Ada").unwrap();
     assert_eq!(told(&mut room), ["0 ", "0 Mary"]);
@@ -145,14 +146,11 @@ fn a_seat_outlives_a_nap_but_not_for_ever() {
     // They hear of it, and are the next.
     room.opened("Ada").unwrap();
     assert_eq!(room.seat_of("Ada"), None);
-    let ada = |room: &Room| room.people(seconds(203), "Ada");
-    assert_eq!(
-        (ada(&room).place, ada(&room).has_lost_seat),
-        (Some(1), true)
-    );
+    let ada = room.people(seconds(203), "Ada");
+    assert_eq!((ada.place, ada.has_lost_seat), (Some(1), true));
     room.leave(seconds(204), "Joan").unwrap();
     assert_eq!(room.seat_of("Ada"), Some(Player::SECOND));
-    assert!(!ada(&room).has_lost_seat);
+    assert!(!room.people(seconds(204), "Ada").has_lost_seat);
 }
 
 #[test]
@@ -165,23 +163,16 @@ fn whoever_is_to_move_may_think_with_a_dark_phone() {
     let left = room.guests(seconds(300)).seats[0].clone().unwrap().away;
     assert_eq!(left, Some(seconds(10)));
     // The table may move for her, and then it is like any other seat.
-    room.show(seconds(309), Table::new(&begun(&["d4"]), |_| true));
+    room.show(seconds(309), table("d4"));
     assert_eq!(told(&mut room), ["0 true", "0 Joan", "0 false"]);
     // A seat that was given up is not kept anew because it is to move.
     room.closed(seconds(320), "Grace");
     room.tick(seconds(620));
     assert_eq!(told(&mut room), ["1 true"]);
-    room.show(seconds(630), Table::new(&begun(&["d4", "g6"]), |_| true));
-    room.show(
-        seconds(640),
-        Table::new(&begun(&["d4", "g6", "d7"]), |_| true),
-    );
-    assert!(
-        room.guests(seconds(640)).seats[1]
-            .clone()
-            .unwrap()
-            .is_given_up()
-    );
+    room.show(seconds(630), table("d4 g6"));
+    room.show(seconds(640), table("d4 g6 d7"));
+    let grace = room.guests(seconds(640)).seats.remove(1);
+    assert!(grace.unwrap().is_given_up());
 }
 
 #[test]
@@ -209,10 +200,8 @@ fn whoever_was_cut_off_comes_back_by_name() {
     assert_eq!(room.seat_of("a"), Some(Player::FIRST));
     assert_eq!(room.people(seconds(9), "j").place, Some(1));
     assert_eq!(told(&mut room), ["0 Ada"]);
-    assert_eq!(
-        room.kept().seats[0],
-        Some(("a".to_owned(), "Ada".to_owned()))
-    );
+    let ada = ("a".to_owned(), "Ada".to_owned());
+    assert_eq!(room.kept().seats[0], Some(ada));
     // Once they are back, nobody else has a claim by that name.
     join(&mut room, KEY, "Ada", "b").unwrap();
     assert_eq!(room.seat_of("b"), None);
@@ -240,7 +229,7 @@ fn a_guest_plays_only_from_their_seat() {
     assert_eq!(play("Joan", 0, "d4"), Err(Refusal::Unseated));
     assert_eq!(play("nobody", 0, "d4"), Err(Refusal::Stranger));
     assert_eq!(room.again(seconds(2), "Ada"), Err(Refusal::NotOver));
-    room.show(seconds(3), Table::new(&begun(&["resign"]), |_| true));
+    room.show(seconds(3), table("resign"));
     assert_eq!(room.again(seconds(3), "Joan"), Err(Refusal::Unseated));
     room.again(seconds(3), "Ada").unwrap();
     assert_eq!(told(&mut room), Vec::<String>::new(), "Grace is asked, too");
@@ -258,12 +247,9 @@ fn a_guest_plays_only_from_their_seat() {
 fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
     let mut room = room(&["Ada", "Grace", "Joan"]);
     seat_all(&mut room, &["Ada", "Grace"]);
-    assert_eq!(
-        room.undo(seconds(2), "Ada"),
-        Err(Refusal::NotNow),
-        "nothing yet"
-    );
-    room.show(seconds(2), Table::new(&begun(&["d4", "b1"]), |_| true));
+    // Nothing yet.
+    assert_eq!(room.undo(seconds(2), "Ada"), Err(Refusal::NotNow));
+    room.show(seconds(2), table("d4 b1"));
     let by = |room: &Room, who| room.people(seconds(3), who).undo.map(|undo| undo.by);
     assert_eq!((by(&room, "Ada"), by(&room, "Joan")), (Some(None), None));
     assert_eq!(room.undo(seconds(3), "Joan"), Err(Refusal::Unseated));
@@ -273,10 +259,7 @@ fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
     room.undo(seconds(4), "Grace").unwrap();
     assert_eq!(told(&mut room), ["0 undoes to 0"]);
     // Another position declines, and the next request is a new one.
-    room.show(
-        seconds(5),
-        Table::new(&begun(&["d4", "b1", "c5"]), |_| true),
-    );
+    room.show(seconds(5), table("d4 b1 c5"));
     assert_eq!(by(&room, "Ada"), Some(None));
     room.undo(seconds(6), "Grace").unwrap();
     assert_eq!(told(&mut room), Vec::<String>::new());
@@ -287,7 +270,7 @@ fn a_move_is_taken_back_where_everybody_agrees_who_is_there() {
     room.closed(seconds(7), "Joan");
     room.undo(seconds(8), "Grace").unwrap();
     assert_eq!(told(&mut room), ["1 undoes to 1"]);
-    room.show(seconds(9), Table::new(&begun(&["resign"]), |_| true));
+    room.show(seconds(9), table("resign"));
     assert_eq!(room.undo(seconds(9), "Grace"), Err(Refusal::NotNow));
 }
 
@@ -315,7 +298,7 @@ fn place_on(room: &mut Room, game: &mut Match) {
 
 #[test]
 fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
-    let mut terms = Terms::new("mathematichess", begun(&[]).seats().to_vec());
+    let mut terms = Terms::new("mathematichess", white_and_black());
     terms.options.insert("size".to_owned(), "7".to_owned());
     let mut game = Match::new(terms).unwrap();
     let mut room = room(&["Ada", "Grace"]);
@@ -325,8 +308,8 @@ fn what_is_left_to_a_guest_is_placed_for_them_in_their_turns() {
     room.show(seconds(1), Table::new(&game, |_| true));
     let fills = |room: &Room, guest| room.people(seconds(2), guest).fills;
     assert_eq!(
-        (fills(&room, "Ada"), fills(&room, "Bo")),
-        (Some(false), None)
+        ["Ada", "Bo"].map(|it| fills(&room, it)),
+        [Some(false), None]
     );
     assert_eq!(room.fill(seconds(1), "Bo", true), Err(Refusal::Stranger));
     room.fill(seconds(1), "Ada", true).unwrap();
@@ -362,9 +345,9 @@ fn predictions_are_counted_once_the_move_is_played() {
     assert_eq!(predict("Joan", 0, "d4"), Ok(()));
     assert_eq!(predict("Mary", 0, "e4"), Ok(()));
     // The same position again counts nothing.
-    room.show(seconds(3), Table::new(&begun(&[]), |_| true));
+    room.show(seconds(3), table(""));
     assert_eq!(room.predictions(), (0, 0));
-    room.show(seconds(4), Table::new(&begun(&["d4"]), |_| true));
+    room.show(seconds(4), table("d4"));
     assert_eq!(room.predictions(), (1, 2));
     assert_eq!(room.people(seconds(4), "Joan").mine, [1, 1]);
     assert_eq!(room.people(seconds(4), "Mary").mine, [0, 1]);
@@ -410,7 +393,7 @@ fn a_table_is_opened_again_with_its_guests() {
     seat_all(&mut room, &["Ada"]);
     let kept = room.kept();
     let mut again = Room::new(Duration::ZERO, kept.clone());
-    again.show(seconds(0), Table::new(&begun(&["d4"]), |_| true));
+    again.show(seconds(0), table("d4"));
     assert_eq!(again.kept(), kept);
     again.opened("Ada").unwrap();
     assert_eq!(again.seat_of("Ada"), Some(Player::FIRST));
@@ -448,7 +431,7 @@ fn clocks_run_from_when_they_were_shown() {
     let mut room = room(&["Ada"]);
     let mut clock = Clock::new(ClockSettings::PerMove(seconds(90)), 2);
     clock.start(Player::FIRST);
-    room.show(seconds(10), Table::new(&begun(&[]), |_| true).timed(clock));
+    room.show(seconds(10), table("").timed(clock));
     let seats = room.people(seconds(40), "Ada").seats;
     assert_eq!((seats[0].clock, seats[0].runs), (Some(60), true));
     assert_eq!((seats[1].clock, seats[1].runs), (Some(90), false));
@@ -477,15 +460,12 @@ fn all_but_those_who_wait_are_forgotten() {
     let mut room = room(&["Ann", "Bob", "Cem", "Dee"]);
     seat_all(&mut room, &["Ann", "Bob", "Cem"]);
     room.forget_guests();
-    assert_eq!(
-        room.guests(seconds(2)).phones,
-        4,
-        "their phones still show it"
-    );
+    // Their phones still show it.
+    assert_eq!(room.guests(seconds(2)).phones, 4);
     assert_eq!(room.sit(seconds(2), "Ann", None), Err(Refusal::Stranger));
     assert_eq!(room.sit(seconds(2), "Dee", None), Err(Refusal::Stranger));
     // The next match goes to whoever waited.
-    room.show(seconds(3), Table::new(&begun(&[]), |_| true));
+    room.show(seconds(3), table(""));
     assert_eq!(told(&mut room), ["0 Cem"]);
     room.closed(seconds(4), "Ann");
     assert_eq!(room.guests(seconds(4)).phones, 3);

@@ -4,12 +4,13 @@
 use std::{sync::Arc, sync::mpsc::Receiver, thread, time::Duration};
 
 use curio_host::{Called, EveningAsk, EveningNews, Host, HostRequest, Kept, Order, Table, judge};
-use curio_record::Match;
 use serde_json::{Value, json};
 
 use super::{
     offered::moves,
-    support::{Look, Phone, exchange, exchange_whole, new_match, open, request},
+    support::{
+        Look, Phone, at_table, exchange, exchange_whole, new_match, open, page_request, request,
+    },
 };
 
 const PIN: &str = "123456";
@@ -22,12 +23,9 @@ fn evening() -> (Host, Receiver<HostRequest>) {
     open(Some(kept))
 }
 
-fn called(phone: &Phone, name: &str) -> Option<Called> {
-    Some((phone.token.clone(), name.to_owned()))
-}
-
-fn at_table(game: &Match) -> Table {
-    Table::new(game, |_| true)
+/// Two guests who are called to a table.
+fn called(guests: [(&Phone, &str); 2]) -> [Option<Called>; 2] {
+    guests.map(|(phone, name)| Some((phone.token.clone(), name.to_owned())))
 }
 
 /// Looks on until a guest has this seat, or none.
@@ -48,8 +46,11 @@ fn until(is_so: impl Fn() -> bool) {
 }
 
 fn refused(phone: &Phone, what: &Value) -> u16 {
-    let bytes = request(phone.address, &what.to_string());
-    exchange(phone.address, bytes.as_bytes()).0
+    exchange(phone.address, &request(phone.address, &what.to_string())).0
+}
+
+fn leave(phone: &Phone) -> Value {
+    json!({ "do": "leave", "token": phone.token })
 }
 
 fn organise(pin: &str, order: &str) -> Value {
@@ -84,18 +85,16 @@ fn a_guest_who_is_called_plays_there_and_nowhere_else() {
         seated(look, None);
     }
     let (xafka, chimple) = (new_match("xafka", &[], 1), new_match("chimple", &[], 2));
-    let seats = [called(ada, "Ada"), called(grace, "Grace")];
+    let seats = called([(ada, "Ada"), (grace, "Grace")]);
     host.show_at(1, at_table(&xafka), &seats);
-    let seats = [called(joan, "Joan"), called(mary, "Mary")];
+    let seats = called([(joan, "Joan"), (mary, "Mary")]);
     host.show_at(2, at_table(&chimple), &seats);
     let games = ["xafka", "xafka", "chimple", "chimple"];
     for (number, (look, game)) in looks.iter_mut().zip(games).enumerate() {
         let board = look.next_of("position");
         let seat = (number % 2) as u8;
-        assert_eq!(
-            (&board["game"], &board["from"]),
-            (&json!(game), &json!(seat))
-        );
+        assert_eq!(board["game"], game);
+        assert_eq!(board["from"], seat);
         assert_eq!(moves(&board).is_empty(), seat != 0, "{number}");
         seated(look, Some(seat));
     }
@@ -116,17 +115,14 @@ fn a_guest_who_is_called_plays_there_and_nowhere_else() {
     assert_eq!(asked.join().unwrap(), (200, 200));
 
     // A seat at a table cannot be given up: it would be nobody's.
-    assert_eq!(
-        refused(ada, &json!({ "do": "leave", "token": ada.token })),
-        409
-    );
+    assert_eq!(refused(ada, &leave(ada)), 409);
     host.clear(1);
     seated(&mut looks[0], None);
     seated(&mut looks[1], None);
     assert!(phones.iter().all(|phone| is_here(&host, phone)));
     assert_eq!(refused(ada, &ada.wish(0, "d4")), 403, "back in the hall");
     // The same token is called again, to the other seat.
-    let seats = [called(grace, "Grace"), called(ada, "Ada")];
+    let seats = called([(grace, "Grace"), (ada, "Ada")]);
     host.show_at(1, at_table(&xafka), &seats);
     seated(&mut looks[0], Some(1));
     seated(&mut looks[1], Some(0));
@@ -140,7 +136,7 @@ fn the_hall_sees_the_main_board_and_predicts() {
     let mut look = joan.look("");
     seated(&mut look, None);
     let mut game = new_match("xafka", &[], 1);
-    let seats = [called(&ada, "Ada"), called(&grace, "Grace")];
+    let seats = called([(&ada, "Ada"), (&grace, "Grace")]);
     host.show_at(1, at_table(&game), &seats);
     host.show(Table::new(&game, |_| false));
     let board = look.next_of("position");
@@ -173,14 +169,12 @@ fn a_phone_that_was_gone_finds_the_table_again() {
     drop(look);
     until(|| !is_here(&host, &ada));
     let game = new_match("xafka", &[], 1);
-    let seats = [called(&ada, "Ada"), called(&grace, "Grace")];
+    let seats = called([(&ada, "Ada"), (&grace, "Grace")]);
     host.show_at(7, at_table(&game), &seats);
     let mut look = ada.look("");
     let board = look.next_of("position");
-    assert_eq!(
-        (&board["game"], &board["turn"]),
-        (&json!("xafka"), &json!(0))
-    );
+    assert_eq!(board["game"], "xafka");
+    assert_eq!(board["turn"], 0);
     seated(&mut look, Some(0));
     assert!(is_here(&host, &ada));
     // Gone once more while the table is cleared, it finds the hall.
@@ -199,7 +193,7 @@ fn the_seat_of_a_phone_that_is_gone_goes_to_another_of_the_same_guest() {
     let mut other = second.look("");
     seated(&mut other, None);
     until(|| is_here(&host, &ada));
-    let seats = |phone| [called(phone, "Ada"), called(&grace, "Grace")];
+    let seats = |phone| called([(phone, "Ada"), (&grace, "Grace")]);
     host.show_at(1, at_table(&game), &seats(&ada));
     // As long as it is there, the seat stays with it.
     host.show_at(1, at_table(&game), &seats(&second));
@@ -227,37 +221,24 @@ fn whoever_is_called_elsewhere_need_not_see_the_end_of_a_match() {
     }
     let mut over = new_match("xafka", &[], 1);
     over.play("resign", None).unwrap();
-    host.show_at(
-        1,
-        at_table(&over),
-        &[called(ada, "Ada"), called(grace, "Grace")],
-    );
-    host.show_at(
-        2,
-        at_table(&over),
-        &[called(joan, "Joan"), called(mary, "Mary")],
-    );
+    let seats = called([(ada, "Ada"), (grace, "Grace")]);
+    host.show_at(1, at_table(&over), &seats);
+    let seats = called([(joan, "Joan"), (mary, "Mary")]);
+    host.show_at(2, at_table(&over), &seats);
     // A look may leave out what lay between two states, so each is seen before the next begins.
     seated(&mut looks[0], Some(0));
     seated(&mut looks[3], Some(1));
     // The second table still shows its end to Mary.
     host.clear(1);
     let next = new_match("chimple", &[], 2);
-    host.show_at(
-        1,
-        at_table(&next),
-        &[called(mary, "Mary"), called(ada, "Ada")],
-    );
+    host.show_at(1, at_table(&next), &called([(mary, "Mary"), (ada, "Ada")]));
     seated(&mut looks[0], Some(1));
     seated(&mut looks[3], Some(0));
     assert!(is_here(&host, mary));
     host.clear(2);
     assert_eq!(host.hall().iter().filter(|it| it.is_here).count(), 4);
-    assert_eq!(
-        refused(mary, &mary.wish(0, "d4")),
-        409,
-        "she is at her table"
-    );
+    // She is at her table.
+    assert_eq!(refused(mary, &mary.wish(0, "d4")), 409);
     assert_eq!(refused(joan, &joan.wish(0, "d4")), 403, "in the hall");
 }
 
@@ -285,15 +266,9 @@ fn the_organisers_number_is_needed_and_not_guessed() {
     assert!(wrong.ends_with(&[429, 429, 429]), "{wrong:?}");
     // Or else guessing would only take its time.
     assert_eq!(refused(&phone, &organise(PIN, "close")), 429);
-    let events = format!(
-        "GET /events?pin={PIN} HTTP/1.1\r\nhost: {0}\r\nconnection: close\r\n\r\n",
-        phone.address
-    );
-    assert!(
-        exchange(phone.address, events.as_bytes())
-            .1
-            .contains("event: refused")
-    );
+    let events = page_request(phone.address, &format!("/events?pin={PIN}"), "");
+    let said = exchange_whole(phone.address, &events);
+    assert!(said.contains("event: refused"), "{said}");
     let mut requests = requests.try_iter();
     assert!(!requests.any(|it| matches!(it, HostRequest::Evening { .. })));
 }
@@ -329,23 +304,15 @@ fn strangers_are_not_told_what_is_not_for_them() {
         ..ada.clone()
     };
     assert_eq!(stranger.look("").next().0, "refused");
-    assert_eq!(
-        refused(
-            &stranger,
-            &json!({ "do": "evening", "token": "guessed", "ask": { "pause": true } })
-        ),
-        403
-    );
+    let pause = json!({ "do": "evening", "token": "guessed", "ask": { "pause": true } });
+    assert_eq!(refused(&stranger, &pause), 403);
 }
 
 #[test]
 fn the_board_of_a_table_is_drawn() {
     let (host, _requests) = evening();
-    let get = |path: &str| {
-        let address = host.address();
-        let head = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-        exchange_whole(address, head.as_bytes())
-    };
+    let address = host.address();
+    let get = |path: &str| exchange_whole(address, &page_request(address, path, ""));
     assert!(get("/board/0").starts_with("HTTP/1.1 404 "));
     host.show_at(3, at_table(&new_match("xafka", &[], 1)), &[None, None]);
     let drawn = get("/board/3?0");
@@ -398,9 +365,6 @@ fn a_plain_table_knows_of_no_evening() {
     }
     assert_eq!(asked.join().unwrap(), (409, 200));
     while look.next_of("position")["ply"] != json!(1) {}
-    assert_eq!(
-        refused(&ada, &json!({ "do": "leave", "token": ada.token })),
-        200
-    );
+    assert_eq!(refused(&ada, &leave(&ada)), 200);
     seated(&mut look, None);
 }

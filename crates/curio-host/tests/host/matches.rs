@@ -2,7 +2,6 @@
 
 use std::{io::Write as _, thread};
 
-use curio_host::Table;
 use curio_record::Match;
 use rand_pcg::{
     Pcg64,
@@ -12,7 +11,7 @@ use serde_json::Value;
 
 use super::{
     offered::moves,
-    support::{Look, Phone, connect, keep, new_match, open, request},
+    support::{Look, Phone, at_table, connect, keep, new_match, open, request},
 };
 
 /// How many matches of each game; `CURIO_PHONES=200` for many.
@@ -106,7 +105,7 @@ impl Player {
 fn play(game: Match, seed: u64) {
     let (host, requests) = open(None);
     let name = game.terms().game.clone();
-    host.show(Table::new(&game, |_| true));
+    host.show(at_table(&game));
     let seats = game.seats().len() as u64;
     let players: Vec<(u64, Player)> = (0..seats)
         .map(|seat| {

@@ -6,9 +6,9 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use curio_host::{Host, HostRequest, Interface, Listen, Settings, Table};
+use curio_host::{Host, HostRequest, Interface, Listen, Settings};
 
-use super::support::{Phone, connect, new_match};
+use super::support::{Phone, at_table, connect, exchange_whole, new_match, page_request};
 
 /// What a machine is said to have.
 type Networks = Arc<Mutex<Vec<Interface>>>;
@@ -31,7 +31,7 @@ fn table(networks: &Networks) -> (Host, std::sync::mpsc::Receiver<HostRequest>) 
     let networks = Arc::clone(networks);
     let look = move || networks.lock().unwrap().clone();
     let (host, requests) = Host::open_among(settings, look).unwrap();
-    host.show(Table::new(&new_match("xafka", &[], 1), |_| true));
+    host.show(at_table(&new_match("xafka", &[], 1)));
     (host, requests)
 }
 
@@ -111,18 +111,11 @@ fn who_comes_by_an_address_that_is_none_is_not_answered() {
     let networks = Networks::default();
     let (host, _requests) = table(&networks);
     let at = SocketAddr::new(own.address, host.address().port());
-    let ask = || {
-        let mut stream = connect(at);
-        let head = format!("GET / HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n\r\n");
-        let _ = stream.write_all(head.as_bytes());
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        !answer.is_empty()
-    };
-    assert!(!ask(), "as if it came from elsewhere");
+    let is_answered = || !exchange_whole(at, &page_request(at, "/", "")).is_empty();
+    assert!(!is_answered(), "as if it came from elsewhere");
     // A new address is known as soon as somebody comes by it.
     networks.lock().unwrap().push(own);
-    assert!(ask());
+    assert!(is_answered());
     // A page that has come by an address that is gone is let go.
     let mut stream = connect(at);
     let head = format!("GET /events HTTP/1.1\r\nhost: {at}\r\n\r\n");

@@ -7,23 +7,26 @@ use std::{
     time::{Duration, Instant},
 };
 
-use curio_host::{Host, HostRequest, LARGEST_REQUEST, MOST_PHONES, Table};
+use curio_host::{Host, HostRequest, LARGEST_REQUEST, MOST_PHONES};
 use serde_json::{Value, json};
 
 use super::{
     offered::moves,
-    support::{Phone, connect, exchange, exchange_whole, keep, new_match, open, request},
+    support::{
+        Phone, at_table, connect, exchange, exchange_whole, keep, new_match, open, page_request,
+        request,
+    },
 };
 
 fn table() -> (Host, std::sync::mpsc::Receiver<HostRequest>) {
     let (host, requests) = open(None);
-    host.show(Table::new(&new_match("xafka", &[], 1), |_| true));
+    host.show(at_table(&new_match("xafka", &[], 1)));
     (host, requests)
 }
 
 /// The status and the reason.
-fn refused(address: SocketAddr, bytes: &str) -> (u16, String) {
-    let (status, body) = exchange(address, bytes.as_bytes());
+fn refused(address: SocketAddr, request: &str) -> (u16, String) {
+    let (status, body) = exchange(address, request);
     let said: Value = serde_json::from_str(&body).unwrap_or_default();
     (
         status,
@@ -53,10 +56,7 @@ fn malformed_requests_are_refused_with_a_reason() {
     let endless = format!("GET / HTTP/1.1\r\nhost: {address}\r\n") + &"a: b\r\n".repeat(9_999);
     assert_ne!(refused(address, &endless).0, 200);
     // Answers that are none of ours.
-    let get = |path: &str| {
-        let head = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-        refused(address, &head).0
-    };
+    let get = |path: &str| refused(address, &page_request(address, path, "")).0;
     assert_eq!((get("/../etc/passwd"), get("/ask")), (404, 405));
     assert_eq!(get("/"), 200);
 }
@@ -71,37 +71,20 @@ fn whoever_asks_by_hand_is_answered_in_words() {
             "{request} HTTP/1.1\r\nhost: {name}\r\naccept: {accepted}\r\naccept-language: de\r\n\
              sec-fetch-site: cross-site\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
         );
-        exchange_whole(address, head.as_bytes())
+        exchange_whole(address, &head)
     };
     let browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+    let not_here = "Das geht mit dieser Seite nicht.";
+    let from_elsewhere = "Von einer anderen Seite aus kann hier nicht gespielt werden.";
+    let other_address = "Dieser Tisch hat eine andere Adresse.";
     for (request, name, status, said) in [
         ("GET /xafka", &*own, 404, "Diese Seite gibt es nicht."),
         ("GET /xafka?lang=es", &own, 404, "Esa página no existe."),
-        ("POST /", &own, 405, "Das geht mit dieser Seite nicht."),
-        (
-            "PUT /favicon.ico",
-            &own,
-            405,
-            "Das geht mit dieser Seite nicht.",
-        ),
-        (
-            "GET /",
-            "evil.example",
-            421,
-            "Dieser Tisch hat eine andere Adresse.",
-        ),
-        (
-            "GET /ask",
-            &own,
-            403,
-            "Von einer anderen Seite aus kann hier nicht gespielt werden.",
-        ),
-        (
-            "GET /events",
-            &own,
-            403,
-            "Von einer anderen Seite aus kann hier nicht gespielt werden.",
-        ),
+        ("POST /", &own, 405, not_here),
+        ("PUT /favicon.ico", &own, 405, not_here),
+        ("GET /", "evil.example", 421, other_address),
+        ("GET /ask", &own, 403, from_elsewhere),
+        ("GET /events", &own, 403, from_elsewhere),
     ] {
         let answer = answer(request, name, browser);
         let begin = format!("HTTP/1.1 {status} ");
@@ -169,8 +152,7 @@ fn other_pages_may_not_play() {
 fn the_page_allows_its_own_script_and_nothing_else() {
     let (host, _requests) = table();
     let address = host.address();
-    let head = format!("GET / HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    let answer = exchange_whole(address, head.as_bytes());
+    let answer = exchange_whole(address, &page_request(address, "/", ""));
     let nonce = answer.split("script-src 'nonce-").nth(1).unwrap();
     let nonce = nonce.split('\'').next().unwrap();
     // One script, and what it is told, which is none.
@@ -204,11 +186,8 @@ fn guests_are_spoken_to_in_their_own_languages() {
     let (host, _requests) = table();
     let address = host.address();
     let page = |path: &str, accepted: &str| {
-        let head = format!(
-            "GET {path} HTTP/1.1\r\nhost: {address}\r\naccept-language: {accepted}\r\n\
-             connection: close\r\n\r\n"
-        );
-        exchange(address, head.as_bytes()).1
+        let head = format!("accept-language: {accepted}\r\n");
+        exchange(address, &page_request(address, path, &head)).1
     };
     for (path, accepted, code, said) in [
         ("/", "de-CH,de;q=0.9,en;q=0.8", "de", "Platz nehmen"),
@@ -226,10 +205,8 @@ fn guests_are_spoken_to_in_their_own_languages() {
     let ada = Phone::join(&host, "Ada");
     let mut look = ada.look_as("&lang=de", "");
     let seat = &look.next_of("people")["seats"][0];
-    assert_eq!(
-        (&seat["key"], &seat["colour"]),
-        (&json!("black"), &json!("Schwarz"))
-    );
+    assert_eq!(seat["key"], "black");
+    assert_eq!(seat["colour"], "Schwarz");
 }
 
 #[test]
@@ -344,7 +321,7 @@ fn guests_find_a_table_that_was_closed() {
     drop(host);
     look.next_of("closed");
     let (host, _requests) = open(Some(kept.clone()));
-    host.show(Table::new(&new_match("xafka", &[], 1), |_| true));
+    host.show(at_table(&new_match("xafka", &[], 1)));
     assert_eq!(host.kept(), kept);
     let ada = Phone {
         address: host.address(),

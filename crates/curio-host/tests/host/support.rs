@@ -39,6 +39,11 @@ pub(crate) fn new_match(game: &str, options: &[(&str, &str)], seed: u64) -> Matc
     game
 }
 
+/// What everybody at a table sees, who may all move.
+pub(crate) fn at_table(game: &Match) -> Table {
+    Table::new(game, |_| true)
+}
+
 /// Opens a table.
 pub(crate) fn open(kept: Option<curio_host::Kept>) -> (Host, Receiver<HostRequest>) {
     Host::open(Settings {
@@ -68,7 +73,7 @@ pub(crate) fn keep(mut game: Match, host: Host, requests: Receiver<HostRequest>)
     let stop = Arc::new(AtomicBool::new(false));
     let is_done = Arc::clone(&stop);
     let keep = move || {
-        host.show(Table::new(&game, |_| true));
+        host.show(at_table(&game));
         while !is_done.load(Ordering::Relaxed) {
             let Ok(HostRequest::Play {
                 seat,
@@ -89,7 +94,7 @@ pub(crate) fn keep(mut game: Match, host: Host, requests: Receiver<HostRequest>)
                 let mv = game.chance_move().unwrap();
                 game.play(&mv, None).unwrap();
             }
-            host.show(Table::new(&game, |_| true));
+            host.show(at_table(&game));
         }
         (game, host)
     };
@@ -120,19 +125,24 @@ pub(crate) fn request(address: SocketAddr, body: &str) -> String {
     )
 }
 
-/// Sends bytes and returns the answer.
-pub(crate) fn exchange_whole(address: SocketAddr, bytes: &[u8]) -> String {
+/// A request for a page, with these further lines in its head.
+pub(crate) fn page_request(address: SocketAddr, path: &str, head: &str) -> String {
+    format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n{head}connection: close\r\n\r\n")
+}
+
+/// Sends a request and returns the answer.
+pub(crate) fn exchange_whole(address: SocketAddr, request: &str) -> String {
     let mut stream = connect(address);
     // The other side may have refused already.
-    let _ = stream.write_all(bytes);
+    let _ = stream.write_all(request.as_bytes());
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
     String::from_utf8(answer).unwrap()
 }
 
-/// Sends bytes and returns the status of the answer and its body.
-pub(crate) fn exchange(address: SocketAddr, bytes: &[u8]) -> (u16, String) {
-    let answer = exchange_whole(address, bytes);
+/// Sends a request and returns the status of the answer and its body.
+pub(crate) fn exchange(address: SocketAddr, request: &str) -> (u16, String) {
+    let answer = exchange_whole(address, request);
     let status = answer.split(' ').nth(1).and_then(|it| it.parse().ok());
     let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
     (status.unwrap_or(0), body.to_owned())
@@ -156,8 +166,7 @@ impl Phone {
     /// Asks for something, more slowly where that is too fast.
     pub fn ask(&self, what: &Value) -> (u16, Value) {
         loop {
-            let bytes = request(self.address, &what.to_string());
-            let (status, body) = exchange(self.address, bytes.as_bytes());
+            let (status, body) = exchange(self.address, &request(self.address, &what.to_string()));
             if status == 429 {
                 thread::sleep(Duration::from_millis(60));
                 continue;

@@ -156,7 +156,6 @@ impl KnownMoves {
     }
 }
 
-/// Bytes as a word of a kind.
 fn word_of(kind: char, bytes: &[u8]) -> Result<String, RecordError> {
     let word = format!("{kind}{VERSION}{}", letters(bytes));
     match word.len() > LONGEST_LINK {
@@ -165,7 +164,6 @@ fn word_of(kind: char, bytes: &[u8]) -> Result<String, RecordError> {
     }
 }
 
-/// The bytes of a word of a kind.
 fn bytes_of(word: &str, kind: char) -> Result<Vec<u8>, RecordError> {
     let rest = word.strip_prefix(kind);
     match rest.and_then(|it| it.strip_prefix(VERSION)) {

@@ -82,6 +82,8 @@ fn a_record_that_could_not_be_read_again_is_not_written() {
 #[test]
 fn messages_are_short() {
     let long = "y".repeat(1 << 20);
+    let clock = "clock: \"none\"";
+    let after_clock = |field: &str| edited(clock, &format!("{clock}, {field}"));
     let cases = [
         edited("game: \"xafka\"", &format!("game: {long:?}")),
         edited("\"board\"", &format!("{long:?}")),
@@ -90,30 +92,16 @@ fn messages_are_short() {
         edited("\"human\"", &format!("\"level:{long}\"")),
         edited("\"human\"", &format!("\"ugi:{long}\"")),
         edited("clock: \"none\"", &format!("clock: {long:?}")),
-        edited(
-            "clock: \"none\"",
-            &format!("clock: \"none\", stakes: {long:?}"),
-        ),
-        edited(
-            "clock: \"none\"",
-            &format!("clock: \"none\", start: {long:?}"),
-        ),
-        edited("clock: \"none\"", &format!("clock: \"none\", {long}: 1")),
+        after_clock(&format!("stakes: {long:?}")),
+        after_clock(&format!("start: {long:?}")),
+        after_clock(&format!("{long}: 1")),
         edited("mv: \"d4\"", &format!("mv: {long:?}")),
         edited("mv: \"d4\"", &format!("mv: \"d4\", mark: {long:?}")),
         edited("Adjourned", &format!("Drawn(reason: {long:?})")),
         edited("Adjourned", &format!("{long}(1)")),
         long.clone(),
     ];
-    for record in &cases {
-        let error = format::read(record).unwrap_err().to_string();
-        assert!(
-            error.len() < 1000,
-            "{} bytes: {}",
-            error.len(),
-            &error[..300]
-        );
-    }
+    let records = cases.iter().map(|it| format::read(it).unwrap_err());
     let lists = [
         long.clone(),
         format!("d4 {long}"),
@@ -123,16 +111,11 @@ fn messages_are_short() {
         format!("Used: {long}\n\nd4"),
         format!("d4 {{{long}"),
     ];
-    for list in &lists {
-        let error = notation::read("xafka", &OptionValues::new(), list)
-            .unwrap_err()
-            .to_string();
-        assert!(
-            error.len() < 1000,
-            "{} bytes: {}",
-            error.len(),
-            &error[..300]
-        );
+    let read = |list: &String| notation::read("xafka", &OptionValues::new(), list);
+    let lists = lists.iter().map(|it| read(it).unwrap_err());
+    for error in records.chain(lists).map(|it| it.to_string()) {
+        let length = error.len();
+        assert!(length < 1000, "{length} bytes: {}", &error[..300]);
     }
 }
 

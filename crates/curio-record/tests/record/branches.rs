@@ -273,56 +273,10 @@ fn edited(from: &str, to: &str) -> String {
 #[test]
 fn a_wrong_branch_is_named_and_costs_no_other() {
     let whole = "[0:e4 g7 c2[2:b1], 1:g5, 1:e2 f6, 3:f4]";
-    for (from, to, message, left) in [
-        (
-            "\"c2\"",
-            "\"e4\"",
-            "branch 1: move 3: ",
-            "[1:g5, 1:e2 f6, 3:f4]",
-        ),
-        (
-            "mv: \"b1\"",
-            "mv: \"c6\"",
-            "branch 1.1: move 3 (c6): the hash",
-            "[0:e4 g7 c2, 1:g5, 1:e2 f6, 3:f4]",
-        ),
-        (
-            "at: 2,",
-            "at: 0,",
-            "branch 1.1: no branch can leave its line at move 1",
-            "[0:e4 g7 c2, 1:g5, 1:e2 f6, 3:f4]",
-        ),
-        (
-            "at: 3,",
-            "at: 18446744073709551615,",
-            "branch 4: no branch can leave its line at move 18446744073709551615",
-            "[0:e4 g7 c2[2:b1], 1:g5, 1:e2 f6]",
-        ),
-        (
-            "at: 3,",
-            "at: 4,",
-            "branch 4: no branch can leave its line at move 5",
-            "[0:e4 g7 c2[2:b1], 1:g5, 1:e2 f6]",
-        ),
-        (
-            "mark: \"!\"",
-            "mark: \"i\"",
-            "branch 1: move 2: `i` is not a mark",
-            "[1:g5, 1:e2 f6, 3:f4]",
-        ),
-        (
-            "at: 3,",
-            "at: 3, moves: []), (at: 3,",
-            "branch 4: it has no moves",
-            whole,
-        ),
-        (
-            "mark: \"!\"",
-            "ms: 9000000000000000",
-            "branch 1: move 2: 9000000000000000 ms",
-            whole,
-        ),
-    ] {
+    let without_first = "[1:g5, 1:e2 f6, 3:f4]";
+    let without_inner = "[0:e4 g7 c2, 1:g5, 1:e2 f6, 3:f4]";
+    let without_last = "[0:e4 g7 c2[2:b1], 1:g5, 1:e2 f6]";
+    let check = |from: &str, to: &str, message: &str, left: &str| {
         let text = edited(from, to);
         let error = format::read(&text).unwrap_err().to_string();
         assert!(error.starts_with(message), "{error}\n{message}");
@@ -330,7 +284,24 @@ fn a_wrong_branch_is_named_and_costs_no_other() {
         assert_eq!(salvaged.damage.unwrap().to_string(), error);
         assert_eq!(told(salvaged.game.branches()), left, "{error}");
         assert_eq!(salvaged.game.len(), 3);
-    }
+    };
+    let illegal = "branch 1: move 3: ";
+    check("\"c2\"", "\"e4\"", illegal, without_first);
+    let other_hash = "branch 1.1: move 3 (c6): the hash";
+    check("mv: \"b1\"", "mv: \"c6\"", other_hash, without_inner);
+    let too_early = "branch 1.1: no branch can leave its line at move 1";
+    check("at: 2,", "at: 0,", too_early, without_inner);
+    let too_late = "branch 4: no branch can leave its line at move 5";
+    check("at: 3,", "at: 4,", too_late, without_last);
+    let far_too_late = "branch 4: no branch can leave its line at move 18446744073709551615";
+    let last = format!("at: {},", u64::MAX);
+    check("at: 3,", &last, far_too_late, without_last);
+    let no_mark = "branch 1: move 2: `i` is not a mark";
+    check("mark: \"!\"", "mark: \"i\"", no_mark, without_first);
+    let empty = "branch 4: it has no moves";
+    check("at: 3,", "at: 3, moves: []), (at: 3,", empty, whole);
+    let too_long = "branch 1: move 2: 9000000000000000 ms";
+    check("mark: \"!\"", "ms: 9000000000000000", too_long, whole);
     // What is not sorted is.
     let record = format::write(&small());
     let last = record.find("        (at: 3").unwrap();
@@ -466,19 +437,12 @@ pub(super) fn random_tree(game: &str, seed: u64) -> Match {
         if random(3) == 0 {
             let said = ["so", "(see you)\nby me", "a } b", "by Anna", "1. d4 * ; $1"];
             let said = said[random(5)].to_owned();
-            change(
-                &mut found,
-                &place.line.0,
-                LineEdit::Comment(place.ply - 1, said),
-            );
+            let comment = LineEdit::Comment(place.ply - 1, said);
+            change(&mut found, &place.line.0, comment);
         }
         if random(3) == 0 {
-            let mark = Some(Mark::ALL[random(6)]);
-            change(
-                &mut found,
-                &place.line.0,
-                LineEdit::Mark(place.ply - 1, mark),
-            );
+            let mark = LineEdit::Mark(place.ply - 1, Some(Mark::ALL[random(6)]));
+            change(&mut found, &place.line.0, mark);
         }
         // Earlier places may have moved.
         places = vec![at(&[], 0), at(&[], found.len()), place];

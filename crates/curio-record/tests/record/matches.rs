@@ -12,13 +12,8 @@ use curio_words::{Language, in_language};
 use proptest::prelude::*;
 
 fn terms(board: &str) -> Terms {
-    let mut terms = Terms::new(
-        "xafka",
-        vec![
-            Seat::human("Anna"),
-            Seat::new("level:3".parse::<SeatKind>().unwrap()),
-        ],
-    );
+    let level = Seat::new("level:3".parse().unwrap());
+    let mut terms = Terms::new("xafka", vec![Seat::human("Anna"), level]);
     terms.options.insert("board".into(), board.into());
     terms.seed = 7;
     terms.date = "2026-11-20".into();
@@ -114,10 +109,8 @@ fn undo_and_redo_walk_the_same_line() {
     edit(&mut game, Edit::Undo(5));
     assert!(game.can_undo() && game.can_redo());
     assert_ne!(game, whole, "matches of other moves are not the same");
-    assert_eq!(
-        game.position().hash(),
-        whole.position_at(whole.len() - 5).hash()
-    );
+    let before = whole.position_at(whole.len() - 5);
+    assert_eq!(game.position().hash(), before.hash());
     assert_eq!(game.undone().len(), 5);
     assert_eq!(game.undone().next(), whole.plies().get(whole.len() - 5));
     edit(&mut game, Edit::Redo(2));
@@ -316,13 +309,9 @@ fn newer_versions_are_refused() {
         "format: 3,",
         &format!("format: {}, novelty: (1, \"x\"),", FORMAT_VERSION + 1),
     );
-    assert_eq!(
-        format::read(&newer).unwrap_err(),
-        RecordError::Newer {
-            found: FORMAT_VERSION + 1,
-            known: FORMAT_VERSION
-        }
-    );
+    let (found, known) = (FORMAT_VERSION + 1, FORMAT_VERSION);
+    let error = format::read(&newer).unwrap_err();
+    assert_eq!(error, RecordError::Newer { found, known });
     let rules = text.replace("rules: 1,", "rules: 2,");
     assert!(matches!(
         format::read(&rules),
@@ -334,13 +323,9 @@ fn newer_versions_are_refused() {
 fn terms_that_make_no_match_are_refused() {
     let mut three = terms("37");
     three.options.insert("players".into(), "3".into());
-    assert_eq!(
-        Match::new(three).unwrap_err(),
-        RecordError::Seats {
-            expected: 3,
-            found: 2
-        }
-    );
+    let (expected, found) = (3, 2);
+    let error = Match::new(three).unwrap_err();
+    assert_eq!(error, RecordError::Seats { expected, found });
     assert!(matches!(
         Match::new(Terms::new("draughts", Vec::new())),
         Err(RecordError::SetUp(_))

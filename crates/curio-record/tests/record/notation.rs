@@ -113,42 +113,28 @@ fn moves_with(text: &str, from: &[&str], to: &str) -> String {
 
 /// Each way in which a text arrives, by name.
 fn manners(text: &str) -> Vec<(&'static str, String)> {
-    let tags: Vec<String> = text
-        .lines()
-        .map(|line| match line.split_once(": ") {
-            Some((key, value))
-                if !key.contains(' ') && !key.contains('.') && !line.starts_with('{') =>
-            {
-                let value = value
-                    .trim_matches('"')
-                    .replace('\\', "\\\\")
-                    .replace('"', "\\\"");
-                format!("[{key} \"{value}\"]")
-            }
-            _ => line.to_owned(),
-        })
-        .collect();
+    let tag = |line: &str| match line.split_once(": ") {
+        Some((key, value)) if !key.contains([' ', '.']) && !line.starts_with('{') => {
+            let value = value.trim_matches('"').replace('\\', "\\\\");
+            format!("[{key} \"{}\"]", value.replace('"', "\\\""))
+        }
+        _ => line.to_owned(),
+    };
+    let tags: Vec<String> = text.lines().map(tag).collect();
+    let greeted = format!("Dear friend,\n\nhere is our match:\n\n{text}");
+    let signed = format!("{text}\n-- \nAnna, 5 moves a day\nd4 e5\n");
+    let mail = format!(
+        "From: Anna <a@example.org>\nSubject: Re: our match\nDate: Thu, 26 Nov 2026 19:30\n\n\
+         Hello!\n\n{text}\n\n--\nAnna"
+    );
+    let answered = format!("On Monday, Anna wrote:\n\n{}", quoted(text, "> "));
     vec![
         ("as it is", text.to_owned()),
-        (
-            "with a greeting",
-            format!("Dear friend,\n\nhere is our match:\n\n{text}"),
-        ),
+        ("with a greeting", greeted),
         ("with a farewell", format!("{text}\n\nYours,\nAnna\n")),
-        (
-            "with a signature",
-            format!("{text}\n-- \nAnna, 5 moves a day\nd4 e5\n"),
-        ),
-        (
-            "as a whole mail",
-            format!(
-                "From: Anna <a@example.org>\nSubject: Re: our match\nDate: Thu, 26 Nov 2026 19:30\n\nHello!\n\n{text}\n\n--\nAnna"
-            ),
-        ),
-        (
-            "quoted",
-            format!("On Monday, Anna wrote:\n\n{}", quoted(text, "> ")),
-        ),
+        ("with a signature", signed),
+        ("as a whole mail", mail),
+        ("quoted", answered),
         ("quoted twice", quoted(text, "> >")),
         ("wrapped", wrapped(text, 72)),
         ("quoted and wrapped", quoted(&wrapped(text, 60), "> ")),
@@ -156,10 +142,7 @@ fn manners(text: &str) -> Vec<(&'static str, String)> {
         ("with CR", text.replace('\n', "\r")),
         ("with a mark of the byte order", format!("\u{feff}{text}")),
         ("indented", quoted(text, "\t ")),
-        (
-            "with blanks at the ends of lines",
-            text.replace('\n', " \u{a0}\n"),
-        ),
+        ("with blanks at line ends", text.replace('\n', " \u{a0}\n")),
         ("with wide blanks", moves_with(text, &[" "], "\u{a0}")),
         ("with tabs", moves_with(text, &[" "], "\t")),
         ("with dashes", moves_with(text, &["-"], "–")),
@@ -167,6 +150,24 @@ fn manners(text: &str) -> Vec<(&'static str, String)> {
         ("with empty lines", text.replace('\n', "\n\n")),
         ("with tags", tags.join("\n")),
     ]
+}
+
+fn assert_comes_back(sent: &Match, manner: &str, text: &str) {
+    let game = &*sent.terms().game;
+    let hashes = |game: &Match| -> Vec<u64> { game.plies().iter().map(|ply| ply.hash).collect() };
+    // These change what is between braces as well.
+    let is_exact = !manner.starts_with("with dashes") && !manner.starts_with("with s");
+    for read in [
+        notation::read(game, &OptionValues::new(), text),
+        notation::read_any(text, Some("xafka")),
+    ] {
+        let read = read.unwrap_or_else(|error| panic!("{game} {manner}: {error}\n{text}"));
+        assert_eq!(hashes(&read.game), hashes(sent), "{game} {manner}\n{text}");
+        assert_eq!(read.game.terms(), sent.terms(), "{game} {manner}");
+        if is_exact {
+            assert_eq!(&read.game, sent, "{game} {manner}\n{text}");
+        }
+    }
 }
 
 /// What is copied in the window of every game comes back, however it was sent.
@@ -179,28 +180,7 @@ fn what_was_copied_is_read_in_every_manner() {
                 let list = notation::write(&found, form);
                 let copied = format!("{game}: who (Red) – who (Blue) after 9 moves.\n\n{list}");
                 for (manner, text) in manners(&copied) {
-                    // These change what is between braces as well.
-                    let is_exact =
-                        !manner.starts_with("with dashes") && !manner.starts_with("with s");
-                    for read in [
-                        notation::read(game, &OptionValues::new(), &text),
-                        notation::read_any(&text, Some("xafka")),
-                    ] {
-                        let read =
-                            read.unwrap_or_else(|error| panic!("{game} {manner}: {error}\n{text}"));
-                        let hashes = |game: &Match| -> Vec<u64> {
-                            game.plies().iter().map(|ply| ply.hash).collect()
-                        };
-                        assert_eq!(
-                            hashes(&read.game),
-                            hashes(&found),
-                            "{game} {manner}\n{text}"
-                        );
-                        assert_eq!(read.game.terms(), found.terms(), "{game} {manner}");
-                        if is_exact {
-                            assert_eq!(read.game, found, "{game} {manner}\n{text}");
-                        }
-                    }
+                    assert_comes_back(&found, manner, &text);
                 }
             }
         }
@@ -249,69 +229,42 @@ fn no_comment_is_lost() {
 
 #[test]
 fn what_is_left_out_is_named() {
+    const HEADED: &str = "% x\n[Event \"a\"]\n% y\n[Black \"b\"]\n\nd4\n% z\n\n% z\ng6";
+    const SUMMED_UP: &str = "xafka: x\n\nmini-Xafka: Ada (Black) beat Ben.\n\nGame: xafka\n\nd4 g6";
+    const SIGNED: &str = "Hello\n\nd4 g6\n\nYours,\nAnna\n-- \nA.";
     for (text, expected) in [
-        ("d4 g6", None),
-        (
-            "% for others\nd4 g6",
-            Some("line 1 is not part of the match"),
-        ),
-        (
-            "% x\n[Event \"a\"]\n% y\n[Black \"b\"]\n\nd4\n% z\n\n% z\ng6",
-            Some("lines 1, 3, 7 and 9 are not part of the match"),
-        ),
-        (
-            "Dear Anna,\nhere it is:\n\nd4 g6",
-            Some("lines 1 to 2 are not part of the match"),
-        ),
-        (
-            "xafka: x\n\nmini-Xafka: Ada (Black) beat Ben.\n\nGame: xafka\n\nd4 g6",
-            Some("line 1 is not part of the match"),
-        ),
-        (
-            "Hi Anna,\nd4 g6\nBen",
-            Some("lines 1 and 3 are not part of the match"),
-        ),
-        (
-            "Hello\n\nd4 g6\n\nYours,\nAnna\n-- \nA.",
-            Some("lines 1 and 5 to 8 are not part of the match"),
-        ),
+        ("% for others\nd4 g6", "line 1 is"),
+        (HEADED, "lines 1, 3, 7 and 9 are"),
+        ("Dear Anna,\nhere it is:\n\nd4 g6", "lines 1 to 2 are"),
+        (SUMMED_UP, "line 1 is"),
+        ("Hi Anna,\nd4 g6\nBen", "lines 1 and 3 are"),
+        (SIGNED, "lines 1 and 5 to 8 are"),
     ] {
         let read = xafka(text).unwrap();
-        assert_eq!(read.left_out_lines().as_deref(), expected, "{text}");
+        let expected = format!("{expected} not part of the match");
+        assert_eq!(read.left_out_lines(), Some(expected), "{text}");
         assert_eq!(read.game.len(), 2, "{text}");
     }
+    assert_eq!(xafka("d4 g6").unwrap().left_out_lines(), None);
 }
 
 #[test]
 fn marks_are_read_wherever_they_stand() {
     let all = [
-        (
-            "1. d4 ?! g6 2. d7 $1 g5",
-            [Some(Mark::Dubious), None, Some(Mark::Good), None],
-        ),
-        (
-            "1. d4$6 g6 2. d7 ! g5",
-            [Some(Mark::Dubious), None, Some(Mark::Good), None],
-        ),
-        (
-            "1. d4⁈ g6 2. d7！ g5",
-            [Some(Mark::Dubious), None, Some(Mark::Good), None],
-        ),
-        (
-            "1. d4?! ?! g6 2. d7! {x} $1 g5",
-            [Some(Mark::Dubious), None, Some(Mark::Good), None],
-        ),
-        (
-            "1. d4 $2 g6 $3 2. d7 $4 g5 $5",
-            [
-                Some(Mark::Mistake),
-                Some(Mark::Brilliant),
-                Some(Mark::Blunder),
-                Some(Mark::Interesting),
-            ],
-        ),
-    ];
-    for (text, expected) in all {
+        Mark::Mistake,
+        Mark::Brilliant,
+        Mark::Blunder,
+        Mark::Interesting,
+    ]
+    .map(Some);
+    let some = [Some(Mark::Dubious), None, Some(Mark::Good), None];
+    for (text, expected) in [
+        ("1. d4 ?! g6 2. d7 $1 g5", some),
+        ("1. d4$6 g6 2. d7 ! g5", some),
+        ("1. d4⁈ g6 2. d7！ g5", some),
+        ("1. d4?! ?! g6 2. d7! {x} $1 g5", some),
+        ("1. d4 $2 g6 $3 2. d7 $4 g5 $5", all),
+    ] {
         let read = xafka(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let marks: Vec<Option<Mark>> = read.game.plies().iter().map(|ply| ply.mark).collect();
         assert_eq!(marks, expected, "{text}");
@@ -336,13 +289,8 @@ fn numbers_may_be_written_in_any_way() {
         "% for others\n1. d4 g6\n% more\n2. d7 g5",
     ] {
         let read = xafka(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let moves: Vec<&str> = read
-            .game
-            .plies()
-            .iter()
-            .map(|ply| ply.mv.as_str())
-            .collect();
-        assert_eq!(moves, ["d4", "g6", "d7", "g5"], "{text}");
+        let moves = read.game.plies().iter().map(|ply| &*ply.mv);
+        assert!(moves.eq(["d4", "g6", "d7", "g5"]), "{text}: {read:?}");
     }
 }
 
@@ -392,20 +340,12 @@ fn what_is_not_kept_is_refused_with_its_place() {
         };
         assert_eq!(place, (line, column), "{text}: {error}");
     }
-    let long = format!("1. d4 {{{}}}", "x".repeat(10_001));
-    assert!(
-        xafka(&long)
-            .unwrap_err()
-            .to_string()
-            .contains("longer than 10000")
-    );
-    let long = format!("Black: {}\n\nd4", "x".repeat(201));
-    assert!(
-        xafka(&long)
-            .unwrap_err()
-            .to_string()
-            .contains("longer than 200")
-    );
+    let comment = format!("1. d4 {{{}}}", "x".repeat(10_001));
+    let name = format!("Black: {}\n\nd4", "x".repeat(201));
+    for (text, why) in [(comment, "longer than 10000"), (name, "longer than 200")] {
+        let error = xafka(&text).unwrap_err().to_string();
+        assert!(error.contains(why), "{error}");
+    }
 }
 
 #[test]

@@ -6,30 +6,38 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use curio_record::{self, Edit, Journal, Match, Seat, SeatKind, Store, StoreError, Terms};
+use curio_record::{self, Edit, Journal, Match, Seat, Store, StoreError, Terms};
 
 fn new_match() -> Match {
-    let mut terms = Terms::new(
-        "xafka",
-        vec![
-            Seat::human("Ann \"A\" B"),
-            Seat::new("level:1".parse::<SeatKind>().unwrap()),
-        ],
-    );
+    seeded(0)
+}
+
+/// Matches of different seeds are different.
+fn seeded(seed: u64) -> Match {
+    let level = Seat::new("level:1".parse().unwrap());
+    let mut terms = Terms::new("xafka", vec![Seat::human("Ann \"A\" B"), level]);
     terms.date = "2026-11-20".into();
+    terms.seed = seed;
     Match::new(terms).unwrap()
+}
+
+fn empty() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    (folder, store)
 }
 
 /// A store with a match that is being played.
 fn begun() -> (tempfile::TempDir, Store, Journal) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let (folder, store) = empty();
     let journal = store.begin(new_match());
     (folder, store, journal)
 }
 
-fn play(journal: &mut Journal, mv: &str, used: Option<Duration>) {
-    journal.apply(Edit::play(mv, used)).unwrap();
+fn play(journal: &mut Journal, moves: &str) {
+    for mv in moves.split(' ') {
+        journal.apply(Edit::play(mv, None)).unwrap();
+    }
 }
 
 fn save(journal: &mut Journal) -> PathBuf {
@@ -45,16 +53,11 @@ fn assert_same(a: &Match, b: &Match) {
 
 #[test]
 fn an_unfinished_match_is_found_by_its_terms() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let (_folder, store) = empty();
     let leave = |seed: u64| {
-        let terms = Terms {
-            seed,
-            ..new_match().terms().clone()
-        };
-        let mut journal = store.begin(Match::new(terms.clone()).unwrap());
-        play(&mut journal, "d4", None);
-        terms
+        let mut journal = store.begin(seeded(seed));
+        play(&mut journal, "d4");
+        journal.terms().clone()
     };
     let seed = |terms: Option<&Terms>| {
         let found = store.find_unfinished(terms).unwrap()?;
@@ -73,13 +76,13 @@ fn an_unfinished_match_is_found_by_its_terms() {
 
 #[test]
 fn a_match_left_alone_is_found_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let (_folder, store) = empty();
     assert!(store.unfinished().unwrap().is_empty());
     let mut journal = store.begin(new_match());
     assert!(store.unfinished().unwrap().is_empty(), "it is being played");
-    play(&mut journal, "d4", Some(Duration::from_millis(5)));
-    play(&mut journal, "g6", None);
+    let used = Some(Duration::from_millis(5));
+    journal.apply(Edit::play("d4", used)).unwrap();
+    play(&mut journal, "g6");
     journal.apply(Edit::Undo(1)).unwrap();
     journal.wait();
     assert!(journal.is_settled() && !journal.is_only_in_memory());
@@ -101,12 +104,11 @@ fn a_match_left_alone_is_found_again() {
 
 #[test]
 fn two_windows_play_side_by_side() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let (_folder, store) = empty();
     let mut one = store.begin(new_match());
     let mut two = store.begin(new_match());
-    play(&mut one, "d4", None);
-    play(&mut two, "a1", None);
+    play(&mut one, "d4");
+    play(&mut two, "a1");
     let (one, two) = (one.leave(), two.leave());
     let found = store.unfinished().unwrap();
     assert_eq!(found.len(), 2);
@@ -127,8 +129,7 @@ fn a_match_without_moves_leaves_nothing() {
 #[test]
 fn a_finished_match_is_saved_when_it_is_found() {
     let (_folder, store, mut journal) = begun();
-    play(&mut journal, "d4", None);
-    play(&mut journal, "resign", None);
+    play(&mut journal, "d4 resign");
     let left = journal.leave();
     assert!(store.unfinished().unwrap().is_empty());
     let saved = store.list().unwrap();
@@ -139,8 +140,7 @@ fn a_finished_match_is_saved_when_it_is_found() {
 #[test]
 fn a_match_that_was_saved_as_the_program_was_killed_is_saved_once() {
     let (_folder, store, mut journal) = begun();
-    play(&mut journal, "d4", None);
-    play(&mut journal, "resign", None);
+    play(&mut journal, "d4 resign");
     // The record is there, but the journal does not know it.
     let path = store.save(&journal.leave()).unwrap();
     assert!(store.unfinished().unwrap().is_empty());
@@ -148,11 +148,8 @@ fn a_match_that_was_saved_as_the_program_was_killed_is_saved_once() {
     assert_eq!(saved.len(), 1);
     assert_eq!(saved[0].path, path);
     // Another match that ended in the same way is one of its own.
-    let mut terms = new_match().terms().clone();
-    terms.seed = 99;
-    let mut journal = store.begin(Match::new(terms).unwrap());
-    play(&mut journal, "d4", None);
-    play(&mut journal, "resign", None);
+    let mut journal = store.begin(seeded(99));
+    play(&mut journal, "d4 resign");
     let _ = journal.leave();
     assert!(store.unfinished().unwrap().is_empty());
     assert_eq!(store.list().unwrap().len(), 2);
@@ -161,43 +158,34 @@ fn a_match_that_was_saved_as_the_program_was_killed_is_saved_once() {
 #[test]
 fn saving_again_keeps_one_record_and_never_takes_that_of_another_match() {
     let (_folder, _store, mut journal) = begun();
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     let first = save(&mut journal);
-    play(&mut journal, "g6", None);
+    play(&mut journal, "g6");
     assert_eq!(save(&mut journal), first);
     assert_eq!(curio_record::load(&first).unwrap().len(), 2);
     // Another match has taken the name meanwhile.
-    let mut terms = new_match().terms().clone();
-    terms.seed = 99;
-    let other = Match::new(terms).unwrap();
+    let other = seeded(99);
     fs::remove_file(&first).unwrap();
     curio_record::save_to(&first, &other).unwrap();
     let second = journal.finish().unwrap().unwrap();
     assert_ne!(second, first);
     assert_eq!(curio_record::load(&first).unwrap(), other);
-    assert!(
-        curio_record::save_to(&first, &other).is_err(),
-        "it is there already"
-    );
+    let again = curio_record::save_to(&first, &other);
+    assert!(again.is_err(), "it is there already");
 }
 
 #[test]
 fn a_match_goes_on_while_it_is_being_saved() {
     let (_folder, store, mut journal) = begun();
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     assert!(!journal.is_saving() && journal.take_saved().is_none());
     journal.save_in_background();
-    play(&mut journal, "g6", None);
+    play(&mut journal, "g6");
     let first = journal.wait_for_saved().unwrap().unwrap();
-    assert!(
-        !journal.is_saving() && journal.take_saved().is_none(),
-        "reported once"
-    );
-    assert_eq!(
-        curio_record::load(&first).unwrap().len(),
-        1,
-        "as it was when saving began"
-    );
+    let is_reported = !journal.is_saving() && journal.take_saved().is_none();
+    assert!(is_reported, "once");
+    let saved = curio_record::load(&first).unwrap();
+    assert_eq!(saved.len(), 1, "as it was when saving began");
     // Saved again before that is done, and then finished: still the same record.
     journal.save_in_background();
     journal.save_in_background();
@@ -209,7 +197,7 @@ fn a_match_goes_on_while_it_is_being_saved() {
 #[test]
 fn leaving_a_match_that_is_being_saved_loses_nothing() {
     let (_folder, store, mut journal) = begun();
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     journal.save_in_background();
     drop(journal);
     assert_eq!(store.list().unwrap().len(), 1);
@@ -223,7 +211,7 @@ fn leaving_a_match_that_is_being_saved_loses_nothing() {
     fs::remove_dir_all(store.matches()).unwrap();
     fs::write(store.matches(), "in the way").unwrap();
     let mut refused = store.begin(new_match());
-    play(&mut refused, "d4", None);
+    play(&mut refused, "d4");
     refused.save_in_background();
     assert!(refused.wait_for_saved().unwrap().is_err());
 }
@@ -231,11 +219,10 @@ fn leaving_a_match_that_is_being_saved_loses_nothing() {
 /// What an annotator says of the start comes back from a journal and from a record.
 #[test]
 fn a_comment_on_the_start_is_kept() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let (_folder, store) = empty();
     let game = new_match().with_start_comment("Final of the cup.\nA cold evening.");
     let mut journal = store.begin(game.clone());
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     let left = journal.leave();
     assert_eq!(left.start_comment(), game.start_comment());
     let unfinished = store.unfinished().unwrap().remove(0);
@@ -250,34 +237,27 @@ fn a_comment_on_the_start_is_kept() {
 #[test]
 fn continuing_after_the_end_begins_another_record() {
     let (_folder, _store, mut journal) = begun();
-    play(&mut journal, "d4", None);
-    play(&mut journal, "resign", None);
+    play(&mut journal, "d4 resign");
     let over = journal.finish().unwrap().unwrap();
-    assert!(
-        journal.is_only_in_memory(),
-        "a finished match needs no journal"
-    );
+    // A finished match needs no journal.
+    assert!(journal.is_only_in_memory());
     assert_eq!(save(&mut journal), over, "it is saved already");
-    journal
-        .apply(Edit::Comment(0, "the centre".into()))
-        .unwrap();
+    let comment = Edit::Comment(0, "the centre".into());
+    journal.apply(comment).unwrap();
     assert_eq!(journal.finish().unwrap().unwrap(), over);
     journal.apply(Edit::Undo(1)).unwrap();
-    play(&mut journal, "g6", None);
+    play(&mut journal, "g6");
     journal.wait();
     assert!(!journal.is_only_in_memory());
     let second = journal.finish().unwrap().unwrap();
     assert_ne!(over, second);
-    assert_eq!(
-        curio_record::load(&over).unwrap().last().unwrap().mv,
-        "resign"
-    );
+    let kept = curio_record::load(&over).unwrap();
+    assert_eq!(kept.last().unwrap().mv, "resign");
 }
 
 #[test]
 fn lists_show_the_newest_first_and_the_damaged_too() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let (folder, store) = empty();
     let mut game = new_match();
     game.play("d4", None).unwrap();
     let old = store.save(&game).unwrap();
@@ -314,13 +294,13 @@ fn a_disk_that_refuses_is_reported_once_and_the_match_goes_on() {
     let store = Store::at(folder.path());
     let mut journal = store.begin(new_match());
     assert!(matches!(journal.take_error(), Some(StoreError::Io { .. })));
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     assert!(journal.take_error().is_none());
     assert!(journal.is_only_in_memory());
     assert_eq!(journal.len(), 1);
     // As soon as there is a folder, the match is safe.
     fs::remove_file(folder.path().join("live")).unwrap();
-    play(&mut journal, "g6", None);
+    play(&mut journal, "g6");
     journal.wait();
     assert!(!journal.is_only_in_memory());
     let left = journal.leave();
@@ -338,8 +318,7 @@ fn journal_of(store: &Store) -> PathBuf {
 /// A store with a journal of two moves that nobody is writing.
 fn abandoned() -> (tempfile::TempDir, Store, String) {
     let (folder, store, mut journal) = begun();
-    play(&mut journal, "d4", None);
-    play(&mut journal, "g6", None);
+    play(&mut journal, "d4 g6");
     drop(journal.leave());
     let text = fs::read_to_string(journal_of(&store)).unwrap();
     (folder, store, text)
@@ -349,12 +328,8 @@ fn abandoned() -> (tempfile::TempDir, Store, String) {
 fn a_journal_that_cannot_be_read_is_set_aside_and_reported() {
     let (_folder, store, text) = abandoned();
     let path = journal_of(&store);
-    let at = |line: usize| {
-        text.split_inclusive('\n')
-            .take(line)
-            .map(str::len)
-            .sum::<usize>()
-    };
+    let lines = || text.split_inclusive('\n').map(str::len);
+    let at = |line: usize| lines().take(line).sum::<usize>();
     let with = |at: usize, new: &str| {
         let mut bytes = text.clone().into_bytes();
         bytes[at..at + new.len()].copy_from_slice(new.as_bytes());
@@ -367,31 +342,24 @@ fn a_journal_that_cannot_be_read_is_set_aside_and_reported() {
         .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
             (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
         });
-    let cases = [
-        (with(0, "xx"), "damaged at its beginning"),
-        (with(at(1) + 30, "?"), "damaged at its beginning"),
-        (
-            with(at(2) + 20, "?"),
-            "line 3 is damaged, and no move comes before it",
-        ),
-        (Vec::new(), "damaged at its beginning"),
-        (vec![0; 4096], "damaged at its beginning"),
-        (
-            format!("{newer:016x} curio-journal 2\n").into_bytes(),
-            "a newer version of Curio",
-        ),
-    ];
-    for (content, reason) in cases {
+    let newer = format!("{newer:016x} curio-journal 2\n").into_bytes();
+    let at_beginning = "damaged at its beginning";
+    let before_moves = "line 3 is damaged, and no move comes before it";
+    for (content, reason) in [
+        (with(0, "xx"), at_beginning),
+        (with(at(1) + 30, "?"), at_beginning),
+        (with(at(2) + 20, "?"), before_moves),
+        (Vec::new(), at_beginning),
+        (vec![0; 4096], at_beginning),
+        (newer, "a newer version of Curio"),
+    ] {
         fs::write(&path, &content).unwrap();
         assert!(store.unfinished().unwrap().is_empty(), "{reason}");
         assert!(path.exists(), "{reason}: nothing is deleted");
         let set_aside = store.tidy().unwrap();
         assert_eq!(set_aside.len(), 1, "{reason}");
-        assert!(
-            set_aside[0].to_string().contains(reason),
-            "{}",
-            set_aside[0]
-        );
+        let why = set_aside[0].to_string();
+        assert!(why.contains(reason), "{why}");
         assert_eq!(fs::read(&set_aside[0].path).unwrap(), content);
         assert!(!path.exists());
         assert!(store.tidy().unwrap().is_empty(), "reported once");
@@ -407,7 +375,7 @@ fn a_journal_that_cannot_be_read_is_set_aside_and_reported() {
 #[test]
 fn a_journal_in_use_is_not_set_aside() {
     let (_folder, store, mut journal) = begun();
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     assert!(store.tidy().unwrap().is_empty());
     assert!(journal_of(&store).exists());
 }
@@ -426,7 +394,7 @@ fn what_another_process_has_left_is_no_trouble() {
     let store = Store::at(folder.path());
     let mut journal = store.begin(new_match());
     assert!(journal.take_error().is_none());
-    play(&mut journal, "d4", None);
+    play(&mut journal, "d4");
     journal.wait();
     assert!(!journal.is_only_in_memory());
     store.tidy().unwrap();

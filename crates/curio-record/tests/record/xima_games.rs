@@ -144,24 +144,16 @@ fn every_recorded_game_replays_to_the_end() {
     let book = book();
     for (game, reading) in readings(&book) {
         let position = replay(game, &reading, SummitValue::Apart);
-        let winner = if game["result"].as_str().unwrap().starts_with("red") {
-            RED
-        } else {
-            BLUE
-        };
+        let is_red = game["result"].as_str().unwrap().starts_with("red");
+        let winner = if is_red { RED } else { BLUE };
         assert_eq!(position.victory(), Some(Victory::Summit(winner)));
-        assert_eq!(
-            towers(&position),
-            towers_of(&game["final_position"][&reading])
-        );
+        let shown = towers_of(&game["final_position"][&reading]);
+        assert_eq!(towers(&position), shown);
         let reserve = &game["final_reserve"][&reading];
         for (player, common, special) in [(RED, "R", "r"), (BLUE, "B", "b")] {
-            assert_eq!(
-                u64::from(position.reserve(player)),
-                reserve[common].as_u64().unwrap()
-            );
+            assert_eq!(reserve[common], position.reserve(player));
             let is_off = position.special(player) == Special::Reserve;
-            assert_eq!(u64::from(is_off), reserve[special].as_u64().unwrap());
+            assert_eq!(reserve[special], u8::from(is_off));
         }
     }
 }
@@ -183,11 +175,8 @@ fn every_force_of_the_recorded_games_agrees() {
                 assert_eq!(force.board, whole("V_BB"));
                 assert_eq!(force.captured, whole("V_CB"));
                 assert_eq!(force.win, whole("V_W"));
-                assert_eq!(u64::from(force.on_board), expected["N_B"].as_u64().unwrap());
-                assert_eq!(
-                    u64::from(force.off_board),
-                    expected["N_OB"].as_u64().unwrap()
-                );
+                assert_eq!(expected["N_B"], force.on_board);
+                assert_eq!(expected["N_OB"], force.off_board);
                 let total = expected["F"].as_f64().unwrap();
                 assert!((force.total().to_f64() - total).abs() < 0.001, "{total}");
             }
@@ -304,17 +293,15 @@ fn reserves_and_resignations_are_weighed_as_in_the_book() {
 
 #[test]
 fn levels_read_as_in_the_book() {
-    for (level, grade) in [
-        ((62, 1), Grade::Novice),
-        ((181, 2), Grade::Medium),
-        ((9557, 100), Grade::Medium),
-        ((10547, 100), Grade::Medium),
-        ((121, 1), Grade::High),
+    for (level, of, grade) in [
+        (62, 1, Grade::Novice),
+        (181, 2, Grade::Medium),
+        (9557, 100, Grade::Medium),
+        (10547, 100, Grade::Medium),
+        (121, 1, Grade::High),
     ] {
-        assert_eq!(
-            Grade::for_two(Points::ratio(level.0, level.1).unwrap()),
-            grade
-        );
+        let level = Points::ratio(level, of).unwrap();
+        assert_eq!(Grade::for_two(level), grade, "{level}");
     }
     assert_eq!(Grade::among(Points::whole(121), 4), Grade::Novice);
 }
@@ -328,17 +315,11 @@ fn the_score_tells_the_parts_of_every_force() {
     assert_eq!(score.totals[0], Points::whole(40));
     assert_eq!(score.detail.value, "92.83 (medium)");
     let red = &score.detail.parts[0];
-    assert_eq!(
-        (red.label.as_str(), red.value.as_str()),
-        ("Red force", "40")
-    );
+    assert_eq!((&*red.label, &*red.value), ("Red force", "40"));
     let values: Vec<&str> = red.parts.iter().map(|part| part.value.as_str()).collect();
     assert_eq!(values, ["34", "0", "6", "0", "0"]);
-    let sum: u32 = red.parts[0]
-        .parts
-        .iter()
-        .map(|part| part.value.parse::<u32>().unwrap())
-        .sum();
+    let parts = red.parts[0].parts.iter();
+    let sum: u32 = parts.map(|part| part.value.parse::<u32>().unwrap()).sum();
     assert_eq!(sum, 34);
 }
 

@@ -276,7 +276,7 @@ impl Chimple {
     pub(super) fn check_step(&self, step: &Step) -> Result<(), Refusal> {
         let (from, to) = (step.from.number(), step.to.number());
         match self.owner(step.from) {
-            None => return Err(Refusal::Nobody { from }),
+            None => return Err(Refusal::Nobody(from)),
             Some(owner) if owner != self.to_move => {
                 return Err(Refusal::NotYours {
                     from,
@@ -310,13 +310,13 @@ impl Chimple {
         }
         let somebody = meme.condition.filter().and(view.own.or(view.enemy));
         match meme.act {
-            Act::Capture(_) => Err(Refusal::NoEnemy { at: to }),
-            Act::Move(_) => Err(Refusal::Blocked {
-                at: somebody
+            Act::Capture(_) => Err(Refusal::NoEnemy(to)),
+            Act::Move(_) => Err(Refusal::Blocked(
+                somebody
                     .into_iter()
                     .next()
                     .map_or(to, |square| self.own_square(square).number()),
-            }),
+            )),
         }
     }
 

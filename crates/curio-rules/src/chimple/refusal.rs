@@ -9,11 +9,8 @@ pub enum Refusal {
     #[error("{}", texts::chimple_refused_over())]
     Over,
     /// Nobody stands where the move begins.
-    #[error("{}", texts::chimple_refused_nobody(&from.to_string()))]
-    Nobody {
-        /// The square.
-        from: u8,
-    },
+    #[error("{}", texts::chimple_refused_nobody(&.0.to_string()))]
+    Nobody(u8),
     /// The character belongs to the other side.
     #[error("{}", texts::chimple_refused_not_yours(*from, colour.name()))]
     NotYours {
@@ -37,17 +34,11 @@ pub enum Refusal {
         capture_back: bool,
     },
     /// Steps lead to empty squares.
-    #[error("{}", texts::chimple_refused_blocked(&at.to_string()))]
-    Blocked {
-        /// The square.
-        at: u8,
-    },
+    #[error("{}", texts::chimple_refused_blocked(&.0.to_string()))]
+    Blocked(u8),
     /// Captures need somebody to capture.
-    #[error("{}", texts::chimple_refused_no_enemy(&at.to_string()))]
-    NoEnemy {
-        /// The square.
-        at: u8,
-    },
+    #[error("{}", texts::chimple_refused_no_enemy(&.0.to_string()))]
+    NoEnemy(u8),
     /// A step was written as a capture, or the other way round.
     #[error("{}", other_kind(&from.to_string(), &to.to_string(), *captures, written))]
     OtherKind {

@@ -43,11 +43,11 @@ impl Board {
     /// The piece that `player` wants to move.
     fn mover(&self, player: Player, from: Square) -> Result<Piece, Refusal> {
         if !self.has(from) {
-            return Err(Refusal::OffBoard { at: from });
+            return Err(Refusal::OffBoard(from));
         }
         match self.piece(from) {
-            None => Err(Refusal::NoPiece { at: from }),
-            Some(piece) if piece.player != player => Err(Refusal::NotYours { at: from }),
+            None => Err(Refusal::NoPiece(from)),
+            Some(piece) if piece.player != player => Err(Refusal::NotYours(from)),
             Some(piece) => Ok(piece),
         }
     }
@@ -57,18 +57,18 @@ impl Board {
     fn free_mover(&self, player: Player, from: Square) -> Result<Piece, Refusal> {
         let piece = self.mover(player, from)?;
         if self.is_frozen(player, from) {
-            return Err(Refusal::Frozen { at: from });
+            return Err(Refusal::Frozen(from));
         }
         Ok(piece)
     }
 
     fn enterable(&self, player: Player, to: Square) -> Result<(), Refusal> {
         if !self.has(to) {
-            Err(Refusal::OffBoard { at: to })
+            Err(Refusal::OffBoard(to))
         } else if !self.holes.contains(to) {
-            Err(Refusal::Occupied { at: to })
+            Err(Refusal::Occupied(to))
         } else if self.closed_to(player).0.contains(to) {
-            Err(Refusal::Secured { at: to })
+            Err(Refusal::Secured(to))
         } else {
             Ok(())
         }
@@ -96,7 +96,7 @@ impl Board {
                 Kind::Queen => near || self.glides(from, to),
                 Kind::Pawn => match over {
                     Some(at) if !is_common(self.byte(at)) => {
-                        return Err(Refusal::NothingToJump { at });
+                        return Err(Refusal::NothingToJump(at));
                     }
                     over => over.is_some(),
                 },
@@ -157,7 +157,7 @@ impl Board {
             held = held.or(self.is_frozen(player, at).then_some(at));
         }
         if let Some(at) = held {
-            return Err(Refusal::Frozen { at });
+            return Err(Refusal::Frozen(at));
         }
         if self.pusher_stays && count == 1 {
             return Err(Refusal::NothingToPush { from, to });
@@ -180,13 +180,13 @@ impl Board {
         };
         let pushed = from.walk(step);
         if !is_common(self.byte(pushed)) {
-            return Err(Refusal::NotPushable { at: pushed });
+            return Err(Refusal::NotPushable(pushed));
         }
         if count > 2 && (kind != Kind::Queen || !self.glides(pushed, to)) {
             return Err(self.manner(kind));
         }
         if self.is_frozen(player, pushed) {
-            return Err(Refusal::Frozen { at: pushed });
+            return Err(Refusal::Frozen(pushed));
         }
         Ok(())
     }
@@ -194,7 +194,7 @@ impl Board {
     fn allows_swap(&self, player: Player, from: Square, with: Square) -> Result<(), Refusal> {
         let own = self.free_mover(player, from)?;
         if !self.has(with) {
-            return Err(Refusal::OffBoard { at: with });
+            return Err(Refusal::OffBoard(with));
         }
         let line = from.line_to(with).filter(|(_, count)| match own.kind {
             Kind::King => *count == 1 && !self.revision,
@@ -204,23 +204,23 @@ impl Board {
         let Some((step, count)) = line else {
             return Err(self.manner(own.kind));
         };
-        let other = self.piece(with).ok_or(Refusal::NoPiece { at: with })?;
+        let other = self.piece(with).ok_or(Refusal::NoPiece(with))?;
         let mut at = from;
         for _ in 1..count {
             at = at.walk(step);
             match self.piece(at) {
-                None => return Err(Refusal::HoleBetween { at }),
+                None => return Err(Refusal::HoleBetween(at)),
                 Some(piece) if piece.kind == Kind::King => {
-                    return Err(Refusal::KingBetween { at });
+                    return Err(Refusal::KingBetween(at));
                 }
                 Some(_) => {}
             }
         }
         if !self.is_near_hole(with) {
-            return Err(Refusal::FarFromHoles { at: with });
+            return Err(Refusal::FarFromHoles(with));
         }
         if self.is_frozen(player, with) {
-            return Err(Refusal::Frozen { at: with });
+            return Err(Refusal::Frozen(with));
         }
         if other == own && !self.null_swap {
             return Err(Refusal::SameKind {

@@ -129,7 +129,6 @@ pub struct Piece {
 /// The players' colours in turn order.
 pub(super) const COLOURS: [Colour; 2] = [Colour::White, Colour::Black];
 
-/// The key of a player's colour.
 pub(super) const fn colour_key(player: Player) -> &'static str {
     COLOURS[(player.0 & 1) as usize].key()
 }

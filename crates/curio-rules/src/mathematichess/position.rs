@@ -280,11 +280,11 @@ impl Mathematichess {
                 } else if self.left_to_place(self.to_move) == 0 {
                     Err(Refusal::HandEmpty)
                 } else if self.in_hand(self.to_move, kind) == 0 {
-                    Err(Refusal::NoneLeft { kind })
+                    Err(Refusal::NoneLeft(kind))
                 } else if !self.board.has(at) {
-                    Err(Refusal::OffBoard { at })
+                    Err(Refusal::OffBoard(at))
                 } else if !self.board.holes().contains(at) {
-                    Err(Refusal::Occupied { at })
+                    Err(Refusal::Occupied(at))
                 } else {
                     Ok(())
                 }

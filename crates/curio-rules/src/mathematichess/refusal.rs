@@ -19,35 +19,20 @@ pub enum Refusal {
     #[error("{}", texts::mathematichess_refused_hand_empty())]
     HandEmpty,
     /// No piece of the kind is left in the hand.
-    #[error("{}", texts::mathematichess_refused_none_left(kind.key()))]
-    NoneLeft {
-        /// The kind.
-        kind: Kind,
-    },
+    #[error("{}", texts::mathematichess_refused_none_left(.0.key()))]
+    NoneLeft(Kind),
     /// The square is not empty.
-    #[error("{}", texts::mathematichess_refused_occupied(&at.to_string()))]
-    Occupied {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_occupied(&.0.to_string()))]
+    Occupied(Square),
     /// The square does not belong to this board.
-    #[error("{}", texts::mathematichess_refused_off_board(&at.to_string()))]
-    OffBoard {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_off_board(&.0.to_string()))]
+    OffBoard(Square),
     /// Nothing stands there.
-    #[error("{}", texts::mathematichess_refused_no_piece(&at.to_string()))]
-    NoPiece {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_no_piece(&.0.to_string()))]
+    NoPiece(Square),
     /// The piece belongs to the opponent.
-    #[error("{}", texts::mathematichess_refused_not_yours(&at.to_string()))]
-    NotYours {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_not_yours(&.0.to_string()))]
+    NotYours(Square),
     /// The kind does not move in this way.
     #[error("{}", manner(*kind, *revision, *guard))]
     Manner {
@@ -75,11 +60,8 @@ pub enum Refusal {
         to: Square,
     },
     /// A piece is to be swapped that no empty square touches.
-    #[error("{}", texts::mathematichess_refused_far_from_holes(&at.to_string()))]
-    FarFromHoles {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_far_from_holes(&.0.to_string()))]
+    FarFromHoles(Square),
     /// Two equal pieces are to be swapped.
     #[error("{}", texts::mathematichess_refused_same_kind(kind.key(), &at.to_string()))]
     SameKind {
@@ -89,41 +71,23 @@ pub enum Refusal {
         kind: Kind,
     },
     /// A queen is to jump over a king.
-    #[error("{}", texts::mathematichess_refused_king_between(&at.to_string()))]
-    KingBetween {
-        /// Where the king stands.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_king_between(&.0.to_string()))]
+    KingBetween(Square),
     /// A queen is to jump over an empty square.
-    #[error("{}", texts::mathematichess_refused_hole_between(&at.to_string()))]
-    HoleBetween {
-        /// The empty square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_hole_between(&.0.to_string()))]
+    HoleBetween(Square),
     /// The empty square is in a territory that the opponent has secured.
-    #[error("{}", texts::mathematichess_refused_secured(&at.to_string()))]
-    Secured {
-        /// The empty square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_secured(&.0.to_string()))]
+    Secured(Square),
     /// The piece is a frozen settler.
-    #[error("{}", texts::mathematichess_refused_frozen(&at.to_string()))]
-    Frozen {
-        /// Where it stands.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_frozen(&.0.to_string()))]
+    Frozen(Square),
     /// A pawn of the revision is to jump over nothing or over a Royal.
-    #[error("{}", texts::mathematichess_refused_nothing_to_jump(&at.to_string()))]
-    NothingToJump {
-        /// The square between.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_nothing_to_jump(&.0.to_string()))]
+    NothingToJump(Square),
     /// Royals of the revision do not push each other.
-    #[error("{}", texts::mathematichess_refused_not_pushable(&at.to_string()))]
-    NotPushable {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::mathematichess_refused_not_pushable(&.0.to_string()))]
+    NotPushable(Square),
     /// The player has had a Terminator.
     #[error("{}", texts::mathematichess_refused_terminator_used())]
     TerminatorUsed,

@@ -134,7 +134,7 @@ impl Game for Xafka {
         match *mv {
             Move::Retire(_) => Ok(()),
             Move::Set(_) => match self.light {
-                Light::Set(goal) => Err(Refusal::LightSet { goal }),
+                Light::Set(goal) => Err(Refusal::LightSet(goal)),
                 Light::Yellow if self.light_is_free() => Ok(()),
                 Light::Yellow => Err(Refusal::LightLocked {
                     threshold: self.options.light,

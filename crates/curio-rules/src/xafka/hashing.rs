@@ -59,7 +59,6 @@ pub(super) const fn light_key(light: Light) -> u64 {
     }
 }
 
-/// The key of a player who is out.
 pub(super) fn out_key(player: Player, why: Stuck) -> u64 {
     let cause = match why {
         Stuck::Isolated => 0,

@@ -425,7 +425,7 @@ impl Xafka {
         }
         let at = || self.board.name(cell).to_owned();
         if self.holes.contains(cell) {
-            return Err(Refusal::Gone { at: at() });
+            return Err(Refusal::Gone(at()));
         }
         if let Some(from) = self.piece(self.to_move)
             && !self.reach(self.to_move).contains(cell)

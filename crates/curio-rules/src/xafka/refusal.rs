@@ -10,11 +10,8 @@ pub enum Refusal {
     #[error("{}", texts::refusal_over())]
     Over,
     /// The hexagon has been taken out.
-    #[error("{}", texts::xafka_gone(at))]
-    Gone {
-        /// The hexagon.
-        at: String,
-    },
+    #[error("{}", texts::xafka_gone(.0))]
+    Gone(String),
     /// The piece does not see the hexagon.
     #[error("{}", texts::xafka_out_of_reach(at, from))]
     OutOfReach {
@@ -42,11 +39,8 @@ pub enum Refusal {
         gone: u8,
     },
     /// The light has been set before.
-    #[error("{}", texts::xafka_light_set(goal.text()))]
-    LightSet {
-        /// What it has been set to.
-        goal: Goal,
-    },
+    #[error("{}", texts::xafka_light_set(.0.text()))]
+    LightSet(Goal),
     /// The hexagon does not belong to this board.
     #[error("{}", texts::xafka_off_board())]
     OffBoard,

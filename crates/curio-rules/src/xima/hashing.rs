@@ -103,7 +103,6 @@ pub(super) fn to_move_key(player: Player) -> u64 {
     KEYS.to_move[player.index() & 3]
 }
 
-/// The key of a player who is out.
 pub(super) fn out_key(player: Player, why: Gone) -> u64 {
     let cause = match why {
         Gone::NoBlocks => 0,

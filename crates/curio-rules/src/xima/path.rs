@@ -81,7 +81,7 @@ impl Xima {
             Origin::On(from) => {
                 let top = self.height(from);
                 if self.tower_len(from) == 0 {
-                    return Err(Attempt::none(Refusal::Empty { at: from }));
+                    return Err(Attempt::none(Refusal::Empty(from)));
                 }
                 let (direction, distance) = from
                     .line_to(to)
@@ -114,7 +114,7 @@ impl Xima {
         }) {
             Ok(())
         } else {
-            Err(Refusal::NoChoiceOfDice { to })
+            Err(Refusal::NoChoiceOfDice(to))
         }
     }
 
@@ -135,7 +135,7 @@ impl Xima {
         let mut nearest: Option<(usize, Attempt)> = None;
         for line in lines {
             let walked = if self.is_edge_taken(line.first) {
-                Err(Attempt::none(Refusal::EdgeTaken { at: line.first }))
+                Err(Attempt::none(Refusal::EdgeTaken(line.first)))
             } else {
                 self.walk(Some(line.first), line.direction, line.length, 0)
             };
@@ -162,7 +162,7 @@ impl Xima {
         match (best, nearest) {
             (Some(way), _) => Ok(way),
             (None, Some((_, attempt))) => Err(attempt),
-            (None, None) => Err(Attempt::none(Refusal::EdgeTaken { at: to })),
+            (None, None) => Err(Attempt::none(Refusal::EdgeTaken(to))),
         }
     }
 
@@ -206,7 +206,7 @@ impl Xima {
                 break;
             };
             if self.towers[square.index()].is_full() {
-                let refusal = Refusal::Full { at: square };
+                let refusal = Refusal::Full(square);
                 return Err(Attempt { way: path, refusal });
             }
             let surface = self.height(square);
@@ -244,7 +244,7 @@ impl Xima {
             },
             Origin::On(from) => {
                 let Some(top) = self.top(from) else {
-                    return Err(Refusal::Empty { at: from });
+                    return Err(Refusal::Empty(from));
                 };
                 if top.owner != player {
                     return Err(Refusal::NotYours {
@@ -253,14 +253,14 @@ impl Xima {
                     });
                 }
                 if self.moved == Some(from) {
-                    return Err(Refusal::MovedAlready { at: from });
+                    return Err(Refusal::MovedAlready(from));
                 }
                 top.is_special
             }
         };
         let is_from_outside = !matches!(origin, Origin::On(_));
         if is_from_outside && self.tower_len(to) > 0 {
-            return Err(Refusal::Taken { at: to });
+            return Err(Refusal::Taken(to));
         }
         let path = self.path(origin, to)?;
         if to == Square::SUMMIT {

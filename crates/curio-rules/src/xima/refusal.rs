@@ -19,11 +19,8 @@ pub enum Refusal {
     #[error("{}", texts::xima_no_such_throw())]
     NoSuchThrow,
     /// There is no block.
-    #[error("{}", texts::xima_empty(&at.to_string()))]
-    Empty {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::xima_empty(&.0.to_string()))]
+    Empty(Square),
     /// The free block of the tower is another player's.
     #[error("{}", texts::xima_not_yours(&at.to_string(), owner.key(), owner.name()))]
     NotYours {
@@ -60,23 +57,14 @@ pub enum Refusal {
         from: u8,
     },
     /// The tower cannot hold another block.
-    #[error("{}", texts::xima_full(&at.to_string()))]
-    Full {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::xima_full(&.0.to_string()))]
+    Full(Square),
     /// Incorporated blocks need a free square.
-    #[error("{}", texts::xima_taken(&at.to_string()))]
-    Taken {
-        /// The square.
-        at: Square,
-    },
+    #[error("{}", texts::xima_taken(&.0.to_string()))]
+    Taken(Square),
     /// A path from outside begins on a free square.
-    #[error("{}", texts::xima_edge_taken(&at.to_string()))]
-    EdgeTaken {
-        /// The square on the edge.
-        at: Square,
-    },
+    #[error("{}", texts::xima_edge_taken(&.0.to_string()))]
+    EdgeTaken(Square),
     /// The summit is not for common blocks.
     #[error("{}", texts::xima_summit_for_special())]
     SummitForSpecial,
@@ -92,17 +80,11 @@ pub enum Refusal {
         to: Square,
     },
     /// A die was named where there is no choice of dice.
-    #[error("{}", texts::xima_no_choice_of_dice(&to.to_string()))]
-    NoChoiceOfDice {
-        /// The target.
-        to: Square,
-    },
+    #[error("{}", texts::xima_no_choice_of_dice(&.0.to_string()))]
+    NoChoiceOfDice(Square),
     /// The block was moved by the other die.
-    #[error("{}", texts::xima_moved_already(&at.to_string()))]
-    MovedAlready {
-        /// Where the block stands now.
-        at: Square,
-    },
+    #[error("{}", texts::xima_moved_already(&.0.to_string()))]
+    MovedAlready(Square),
     /// The position has occurred twice.
     #[error("{}", texts::xima_repeated())]
     Repetition,

@@ -275,26 +275,27 @@ impl Xong {
             return Err(Refusal::OffBoard);
         }
         if let Some(taken) = (*legs - self.vacant()).least() {
-            return Err(Refusal::Taken {
-                at: super::notation::write_legs(board, &LegSet::only(taken)),
-            });
+            return Err(Refusal::Taken(super::notation::write_legs(
+                board,
+                &LegSet::only(taken),
+            )));
         }
         let mids: Vec<_> = legs.iter().map(|leg| board.mid(leg)).collect();
         match hand.orientation_of(&mids) {
             Some(_) => Ok(()),
-            None => Err(Refusal::OtherShape { hand: hand.clone() }),
+            None => Err(Refusal::OtherShape(hand.clone())),
         }
     }
 
     pub(super) fn check_give(&self, xoid: &Xoid) -> Result<(), Refusal> {
         if let Some(hand) = &self.hand {
-            return Err(Refusal::InHand { hand: hand.clone() });
+            return Err(Refusal::InHand(hand.clone()));
         }
         if self.is_played(xoid) {
-            return Err(Refusal::NotNew { xoid: xoid.clone() });
+            return Err(Refusal::NotNew(xoid.clone()));
         }
         if !self.fits(xoid) {
-            return Err(Refusal::FitsNowhere { xoid: xoid.clone() });
+            return Err(Refusal::FitsNowhere(xoid.clone()));
         }
         Ok(())
     }

@@ -9,9 +9,21 @@
     reason = "a failing test should panic, and not every binary uses all of it"
 )]
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, iter::successors};
 
 use curio_rules::{Enumeration, Game, Turn, zobrist_key};
+
+/// The positions of a random match: the start, and what each move leads to until the end.
+pub fn random_match<G: Game>(start: G, seed: u64) -> impl Iterator<Item = G> {
+    let mut numbers = (0..).map(move |ply| zobrist_key(seed, ply));
+    successors(Some(start), move |position| {
+        let moves = position.legal_moves();
+        let number = numbers.next()?.checked_rem(moves.len() as u64)?;
+        let mut next = position.clone();
+        next.play(&moves[number as usize]).unwrap();
+        Some(next)
+    })
+}
 
 /// Walks through random games and checks everything at every position.
 pub fn battery<G: Game>(options: &G::Options, games: u64, longest: u32) {
@@ -125,12 +137,9 @@ pub fn listed_is_legal_until<G: Game>(
 ) {
     assert_eq!(G::INFO.enumeration, Enumeration::Complete);
     for seed in 0..games {
-        let mut position = G::start(options);
-        let mut state = seed;
-        for _ in 0..longest {
-            if Game::turn(&position) == Turn::Over {
-                break;
-            }
+        let goes_on = |position: &G| Game::turn(position) != Turn::Over;
+        let positions = random_match(G::start(options), seed).take(longest);
+        for position in positions.take_while(goes_on) {
             let moves = position.legal_moves();
             for text in everything {
                 let mv = position.parse_move(text).unwrap();
@@ -140,9 +149,6 @@ pub fn listed_is_legal_until<G: Game>(
                     assert_eq!(tried, position, "a refused move changes nothing");
                 }
             }
-            state = zobrist_key(state, 0);
-            let mv = moves[(state % moves.len() as u64) as usize].clone();
-            position.play(&mv).unwrap();
         }
     }
 }

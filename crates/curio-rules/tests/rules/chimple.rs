@@ -42,10 +42,8 @@ fn the_listing_has_forty_descriptors_and_prints_as_it_is_written() {
         assert_eq!(&meme.to_string(), line);
         assert_eq!(Descriptor::parse(Size::Three, line).as_ref(), Ok(meme));
     }
-    assert_eq!(
-        memes.iter().filter(|meme| meme.act.is_capture()).count(),
-        16
-    );
+    let captures = memes.iter().filter(|meme| meme.act.is_capture());
+    assert_eq!(captures.count(), 16);
 }
 
 #[test]
@@ -105,19 +103,14 @@ fn sixteen_squares_have_descriptors_by_the_same_scheme() {
     };
     assert_eq!(count(four()), (72, 36));
     assert_eq!(count(options::<Chimple>("size=4 back=yes")), (84, 36));
-    assert_eq!(
-        count(options::<Chimple>("size=4 capture_back=no")),
-        (54, 18)
-    );
+    let ahead = options::<Chimple>("size=4 capture_back=no");
+    assert_eq!(count(ahead), (54, 18));
     let everything = options::<Chimple>("size=4 back=yes slide=yes");
     assert_eq!(count(everything), (36 + 16 * 6, 36));
     for meme in Memes::for_options(&everything).all() {
         let text = meme.to_string();
-        assert_eq!(
-            Descriptor::parse(Size::Four, &text).as_ref(),
-            Ok(meme),
-            "{text}"
-        );
+        let read = Descriptor::parse(Size::Four, &text);
+        assert_eq!(read.as_ref(), Ok(meme), "{text}");
     }
     assert_eq!(
         Memes::for_options(&four()).get(1).unwrap().to_string(),
@@ -127,27 +120,16 @@ fn sixteen_squares_have_descriptors_by_the_same_scheme() {
 
 #[test]
 fn descriptors_that_cannot_be_read_say_why() {
-    for (text, reason) in [
-        ("agent.BotRight", "`=>`"),
-        (
-            "agent.BotRight.no-block.MidRight.agent.up! => MidRight",
-            "the result",
-        ),
-        (
-            "agent.BotRight.no-block.MidRight.agent.hop! => agent.MidRight",
-            "`hop!`",
-        ),
-        (
-            "agent.BotRight.no-block.Nowhere.agent.up! => agent.MidRight",
-            "`Nowhere`",
-        ),
-        ("agent.BotRight.agent.up! => agent.MidRight", "a condition"),
-        (
-            "agent.BotRight.enemy.MidMid.agent.capture!(up) => agent.MidMid",
-            "capture!(up)",
-        ),
+    for (rest, reason) in [
+        ("", "`=>`"),
+        (".no-block.MidRight.agent.up! => MidRight", "the result"),
+        (".no-block.MidRight.agent.hop! => agent.MidRight", "`hop!`"),
+        (".no-block.Nowhere.agent.up! => agent.MidRight", "`Nowhere`"),
+        (".agent.up! => agent.MidRight", "a condition"),
+        (".enemy.MidMid.agent.capture!(up) => agent.MidMid", "(up)"),
     ] {
-        let error = Descriptor::parse(Size::Three, text).unwrap_err();
+        let text = format!("agent.BotRight{rest}");
+        let error = Descriptor::parse(Size::Three, &text).unwrap_err();
         assert!(error.reason.contains(reason), "{error}");
     }
 }
@@ -160,10 +142,8 @@ fn conditions_are_matrices() {
     let own = Size::Three.home();
     assert!(meme.is_eligible(own, Matrix::EMPTY));
     assert!(!meme.is_eligible(own, mid_right), "an enemy blocks");
-    assert!(
-        !meme.is_eligible(own | mid_right, Matrix::EMPTY),
-        "a friend blocks"
-    );
+    // A friend blocks.
+    assert!(!meme.is_eligible(own | mid_right, Matrix::EMPTY));
     assert_eq!(own.rotated(Size::Three).rows(Size::Three), "1.1/.../...");
 }
 
@@ -177,10 +157,8 @@ fn states_have_the_numbers_of_the_author() {
         assert_eq!(start.view(player).number(), 14_590);
         assert_eq!(Chimple::new(four()).view(player).number(), 42_515_320);
     }
-    assert_eq!(
-        Game::position_text(&Chimple::new(four())),
-        "2222000000001111 b"
-    );
+    let start = Game::position_text(&Chimple::new(four()));
+    assert_eq!(start, "2222000000001111 b");
 }
 
 #[test]
@@ -264,16 +242,11 @@ fn a_position_lists_its_eligible_memes() {
 fn refusals_name_the_rule() {
     let position = three("3-6");
     let refusal = |text: &str| support::refusal(&position, text);
-    assert_eq!(refusal("5-4"), Refusal::Nobody { from: 5 });
-    assert_eq!(
-        refusal("6-5"),
-        Refusal::NotYours {
-            from: 6,
-            colour: Colour::Black
-        }
-    );
-    assert_eq!(refusal("9-6"), Refusal::Blocked { at: 6 });
-    assert_eq!(refusal("9x5"), Refusal::NoEnemy { at: 5 });
+    assert_eq!(refusal("5-4"), Refusal::Nobody(5));
+    let (from, colour) = (6, Colour::Black);
+    assert_eq!(refusal("6-5"), Refusal::NotYours { from, colour });
+    assert_eq!(refusal("9-6"), Refusal::Blocked(6));
+    assert_eq!(refusal("9x5"), Refusal::NoEnemy(5));
     assert_eq!(refusal("9x8").to_string(), "9 to 8 is a move: write 9-8");
     assert_eq!(
         refusal("9-7").to_string(),
@@ -302,22 +275,14 @@ fn c2_slides_need_a_free_path() {
     let options = options::<Chimple>("size=4 slide=yes");
     let position = Chimple::new(options);
     assert!(position.check_text("1-9").is_ok());
-    assert_eq!(
-        position.check(&position.parse_move("1-13").unwrap()),
-        Err(Refusal::Blocked { at: 13 })
-    );
+    let blocked = position.parse_move("1-13").unwrap();
+    assert_eq!(position.check(&blocked), Err(Refusal::Blocked(13)));
     let position = after(options, "1-5 16-12");
-    assert_eq!(position.check(&position.parse_move("5-9").unwrap()), Ok(()));
-    assert_eq!(
-        position
-            .memes()
-            .all()
-            .iter()
-            .map(ToString::to_string)
-            .find(|text| text.contains(".no-block.LowRight.no-block."))
-            .unwrap(),
-        "agent.BotRight.no-block.LowRight.no-block.HighRight.agent.up! => agent.HighRight"
-    );
+    assert!(position.check_text("5-9").is_ok());
+    let mut memes = position.memes().all().iter().map(ToString::to_string);
+    let slide = "agent.BotRight.no-block.LowRight.no-block.HighRight.agent.up! => agent.HighRight";
+    let found = memes.find(|text| text.contains(".no-block.LowRight.no-block."));
+    assert_eq!(found.unwrap(), slide);
 }
 
 #[test]
@@ -351,13 +316,8 @@ fn c6_the_third_time_a_state_comes_about_is_a_draw() {
     let circle = "3-6 9-8 6-3 8-9";
     let position = three(circle);
     assert_eq!(position.occurrences(), 2);
-    assert!(
-        Game::score(&position)
-            .detail
-            .parts
-            .iter()
-            .any(|part| part.value == "2 times")
-    );
+    let parts = Game::score(&position).detail.parts;
+    assert!(parts.iter().any(|part| part.value == "2 times"));
     let position = three(&[circle, circle].join(" "));
     assert_eq!(position.end(), Some(End::Repetition));
     assert_eq!(Game::position_text(&position), "202000101 b repetition");
@@ -382,19 +342,12 @@ fn c8_a_side_without_characters_has_lost() {
 fn squares_have_names_and_numbers() {
     let names =
         |size: Size| -> Vec<String> { size.all().map(|square| square.name(size)).collect() };
-    assert_eq!(
-        names(Size::Three),
-        [
-            "BotRight", "BotMid", "BotLeft", "MidRight", "MidMid", "MidLeft", "TopRight", "TopMid",
-            "TopLeft"
-        ]
-    );
+    let three = "BotRight BotMid BotLeft MidRight MidMid MidLeft TopRight TopMid TopLeft";
+    assert_eq!(names(Size::Three).join(" "), three);
     assert_eq!(names(Size::Four)[5], "LowMidRight");
     for size in Size::ALL {
-        assert_eq!(
-            names(size).iter().collect::<BTreeSet<_>>().len(),
-            size.all().len()
-        );
+        let different: BTreeSet<String> = names(size).into_iter().collect();
+        assert_eq!(different.len(), size.all().len());
         for square in size.all() {
             assert_eq!(size.named(&square.name(size)), Some(square));
             assert_eq!(square.rotated(size).rotated(size), square);
@@ -415,10 +368,7 @@ fn characters_stay_who_they_are() {
     assert_eq!(places(Player::FIRST), [Some(2), None]);
     assert_eq!(places(Player::SECOND), [Some(9), Some(3)]);
     let on = |number| position.character(Size::Three.square(number).unwrap());
-    assert_eq!(
-        (on(2), on(3), on(9), on(5)),
-        (Some(0), Some(1), Some(0), None)
-    );
+    assert_eq!([2, 3, 9, 5].map(on), [Some(0), Some(1), Some(0), None]);
     // How it came about is no part of a position.
     let read = read(Options::default(), &Game::position_text(&position));
     assert_eq!(read, position);

@@ -40,33 +40,19 @@ fn totals(position: &dyn AnyGame) -> Vec<i64> {
 
 mod xafka {
     use super::*;
-
-    /// Random games: each position with the moves so far.
-    fn walk(seed: u64, mut seen: impl FnMut(&dyn AnyGame, usize)) {
-        let mut game = start("xafka", "");
-        for turn in 0.. {
-            seen(&*game, turn);
-            let moves = game.legal_texts();
-            if moves.is_empty() {
-                return;
-            }
-            let number = curio_rules::zobrist_key(seed, turn as u64) % moves.len() as u64;
-            game.play_text(&moves[number as usize]).unwrap();
-        }
-    }
+    use crate::{battery::random_match, support};
+    use curio_rules::xafka::Xafka;
 
     #[test]
     fn a6_who_is_stuck_while_the_light_is_free_sets_it() {
         let mut found = 0;
-        for seed in 0..300 {
-            walk(seed, |game, _| {
-                let moves = game.legal_texts();
-                if !moves.is_empty() && moves.iter().all(|mv| mv == "green" || mv == "red") {
-                    assert!(game.outcome().is_none());
-                    assert!(game.check_text("pass").is_err());
-                    found += 1;
-                }
-            });
+        for game in (0..300).flat_map(|seed| random_match(Xafka::new(Default::default()), seed)) {
+            let moves = game.legal_texts();
+            if !moves.is_empty() && moves.iter().all(|mv| mv == "green" || mv == "red") {
+                assert!(game.outcome().is_none());
+                assert!(game.check_text("pass").is_err());
+                found += 1;
+            }
         }
         assert!(found > 0, "it happens");
     }
@@ -74,28 +60,22 @@ mod xafka {
     #[test]
     fn a8_a_game_has_38_turns_at_most() {
         for seed in 0..300 {
-            walk(seed, |_, turn| assert!(turn <= 38));
+            let positions = random_match(Xafka::new(Default::default()), seed).count();
+            assert!(positions <= 38 + 1, "{positions}");
         }
     }
 
     #[test]
     fn what_a_player_who_is_out_sees_is_kept_up_to_date() {
         let mut compared = 0;
-        for seed in 0..200 {
-            let mut game = start("xafka", "players=3 board=61");
-            for turn in 0.. {
-                let moves = game.legal_texts();
-                if moves.is_empty() {
-                    break;
-                }
-                let number = curio_rules::zobrist_key(seed, turn) % moves.len() as u64;
-                game.play_text(&moves[number as usize]).unwrap();
-                let text = game.position_text();
-                if game.outcome().is_none() && text.split(' ').count() > 4 {
-                    compared += 1;
-                    let read = position("xafka", "players=3 board=61", &text);
-                    assert_eq!(read.score(), game.score(), "{text}");
-                }
+        let agreed = "players=3 board=61";
+        let start: Xafka = support::start(agreed);
+        for game in (0..200).flat_map(|seed| random_match(start, seed)) {
+            let text = AnyGame::position_text(&game);
+            if !game.is_over() && text.split(' ').count() > 4 {
+                compared += 1;
+                let read = position("xafka", agreed, &text);
+                assert_eq!(read.score(), AnyGame::score(&game), "{text}");
             }
         }
         assert!(compared > 100, "somebody is often out");
@@ -185,48 +165,25 @@ mod mathematichess {
 
     #[test]
     fn m2_and_m22_four_of_six_are_more_than_half_and_three_are_not() {
-        let judged = |agreed: &str, ranks: &str| {
+        let judged = |majority: &str, ranks: &str| {
             let text = format!("fffff/{ranks}/fffff W - WB");
-            let position: Mathematichess = read(agreed, &text);
+            let position: Mathematichess = read(&format!("size=5 majority={majority}"), &text);
             let all = position.territories();
             let territory = all.first().unwrap();
-            (territory.homogeneous.is_some(), territory.royal)
+            [territory.homogeneous.is_some(), territory.royal]
         };
+        let (homogeneous, royal) = ([true, false], [false, true]);
         for agreed in ["strict", "owner", "half"] {
-            let agreed = format!("size=5 majority={agreed}");
-            assert_eq!(
-                judged(&agreed, "ffRRf/fR2B/ffRNf"),
-                (true, false),
-                "{agreed}"
-            );
-            assert_eq!(
-                judged(&agreed, "ffKQf/fR2B/ffKQf"),
-                (false, true),
-                "{agreed}"
-            );
+            assert_eq!(judged(agreed, "ffRRf/fR2B/ffRNf"), homogeneous, "{agreed}");
+            assert_eq!(judged(agreed, "ffKQf/fR2B/ffKQf"), royal, "{agreed}");
         }
-        for (agreed, is_majority) in [("strict", false), ("owner", false), ("half", true)] {
-            let agreed = format!("size=5 majority={agreed}");
-            assert_eq!(
-                judged(&agreed, "ffRRf/fR2B/ffKNf").0,
-                is_majority,
-                "{agreed}"
-            );
-            assert_eq!(
-                judged(&agreed, "ffKQf/fR2B/ffQNf").1,
-                is_majority,
-                "{agreed}"
-            );
+        for (agreed, is_enough) in [("strict", false), ("owner", false), ("half", true)] {
+            assert_eq!(judged(agreed, "ffRRf/fR2B/ffKNf")[0], is_enough, "{agreed}");
+            assert_eq!(judged(agreed, "ffKQf/fR2B/ffQNf")[1], is_enough, "{agreed}");
         }
         // Three of the owner's five, and of six.
-        assert_eq!(
-            judged("size=5 majority=owner", "ffRRf/fR2B/ffKnf"),
-            (true, false)
-        );
-        assert_eq!(
-            judged("size=5 majority=owner", "ffKQf/fR2B/ffQnf"),
-            (false, true)
-        );
+        assert_eq!(judged("owner", "ffRRf/fR2B/ffKnf"), homogeneous);
+        assert_eq!(judged("owner", "ffKQf/fR2B/ffQnf"), royal);
     }
 
     #[test]

@@ -5,7 +5,9 @@
 
 use curio_rules::{Game, OptionValues, registry, zobrist_key};
 
-use crate::battery::{battery, battery_until, listed_is_legal, listed_is_legal_until};
+use crate::battery::{
+    battery, battery_until, listed_is_legal, listed_is_legal_until, random_match,
+};
 
 #[test]
 fn every_game_of_the_registry_starts_and_answers() {
@@ -41,7 +43,7 @@ fn every_game_of_the_registry_starts_and_answers() {
 }
 
 mod xafka {
-    use super::{Game, battery, listed_is_legal, zobrist_key};
+    use super::{battery, listed_is_legal, random_match};
     use curio_rules::xafka::{Board, CornerLines, Options, Shape, Xafka};
 
     fn variants() -> Vec<Options> {
@@ -86,9 +88,7 @@ mod xafka {
         for options in variants() {
             let board = Board::for_shape(options.shape);
             for (turn, symmetry) in board.symmetries().iter().enumerate() {
-                let mut position = Xafka::new(options);
-                let mut state = turn as u64;
-                while !position.is_over() {
+                for position in random_match(Xafka::new(options), turn as u64) {
                     let image = position.transformed(symmetry);
                     let moved: curio_rules::xafka::CellSet = position
                         .destinations()
@@ -97,11 +97,6 @@ mod xafka {
                         .collect();
                     assert_eq!(image.destinations(), moved, "{position:?}");
                     assert_eq!(image.light_is_free(), position.light_is_free());
-                    state = zobrist_key(state, 0);
-                    let moves = position.legal_moves();
-                    position
-                        .play(&moves[(state % moves.len() as u64) as usize])
-                        .unwrap();
                 }
             }
         }
@@ -202,7 +197,7 @@ mod mathematichess {
 }
 
 mod xong {
-    use super::{Game, battery, zobrist_key};
+    use super::{battery, random_match};
     use curio_rules::xong::{Board, FirstGive, LegSet, Options, Xong};
 
     fn variants() -> Vec<(Options, u64)> {
@@ -238,9 +233,8 @@ mod xong {
     fn symmetric_positions_have_symmetric_moves() {
         for (options, _) in variants() {
             for (turn, symmetry) in options.board().symmetries().iter().enumerate() {
-                let mut position = Xong::new(options.clone());
-                let mut state = turn as u64;
-                for _ in 0..9 {
+                let start = Xong::new(options.clone());
+                for position in random_match(start, turn as u64).take(9) {
                     let image = position.transformed(symmetry);
                     let turned = |legs: &LegSet| -> LegSet {
                         legs.iter().map(|leg| symmetry[leg.index()]).collect()
@@ -256,13 +250,6 @@ mod xong {
                         found.sort_unstable();
                         assert_eq!(found, moved);
                     }
-                    let moves = position.legal_moves();
-                    if moves.is_empty() {
-                        break;
-                    }
-                    state = zobrist_key(state, 0);
-                    let mv = &moves[(state % moves.len() as u64) as usize];
-                    position.play(mv).unwrap();
                 }
             }
         }

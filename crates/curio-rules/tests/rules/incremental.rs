@@ -8,7 +8,7 @@
 use std::env;
 
 use curio_rules::{
-    Game, Player, Turn,
+    Game, Player,
     chimple::Chimple,
     mathematichess::Mathematichess,
     xafka::Xafka,
@@ -17,7 +17,10 @@ use curio_rules::{
     zobrist_key,
 };
 
-use crate::support::{options, start};
+use crate::{
+    battery::random_match,
+    support::{options, start},
+};
 
 /// How many moves of each game are played.
 fn wanted() -> u64 {
@@ -26,7 +29,7 @@ fn wanted() -> u64 {
 }
 
 /// Random games need not end.
-const LONGEST: u64 = 400;
+const LONGEST: usize = 400;
 
 /// Plays random games under each of the options by turns, and checks every position.
 fn holds<G: Game>(agreed: &[&str]) {
@@ -36,20 +39,11 @@ fn holds<G: Game>(agreed: &[&str]) {
     let (mut plies, mut games) = (0, 0);
     while plies < wanted() {
         let options = &agreed[games as usize % agreed.len()];
-        let mut position = G::start(options);
-        for ply in 0..LONGEST {
-            if Game::turn(&position) == Turn::Over {
-                break;
-            }
-            let moves = position.legal_moves();
-            let number = zobrist_key(games, ply) % moves.len() as u64;
-            position.play(&moves[number as usize]).unwrap();
+        let positions = random_match(G::start(options), games).skip(1);
+        for position in positions.take(LONGEST) {
             plies += 1;
-            assert_eq!(
-                Game::hash(&position),
-                position.recomputed_hash(),
-                "{position:?}"
-            );
+            let hash = Game::hash(&position);
+            assert_eq!(hash, position.recomputed_hash(), "{position:?}");
             // A position that was read has no history, so its score is computed afresh.
             let text = Game::position_text(&position);
             let read = G::parse_position(options, &text).unwrap();

@@ -30,12 +30,10 @@ fn the_start_leaves_seven_holes_in_the_end() {
     let second = played(&start, "K@g7");
     assert_eq!(second.legal_moves().len(), 1512);
     assert_eq!(Army::for_size(13).pieces(), 81);
-    assert!(
-        Kind::ALL
-            .iter()
-            .all(|kind| Army::for_size(13).count(*kind) == 9
-                && Army::for_size(13).value(*kind) == *kind as u8)
-    );
+    let largest = Army::for_size(13);
+    for kind in Kind::ALL {
+        assert_eq!((largest.count(kind), largest.value(kind)), (9, kind as u8));
+    }
     let mut full = start.clone();
     let mut plies = 0;
     while full.is_placing() {
@@ -178,13 +176,8 @@ fn changes_tell_what_moves_where() {
         .map(|shift| format!("{}{}{}", shift.piece.letter(), shift.from, shift.to))
         .collect();
     assert_eq!(told, ["pd3e3", "Nc3d3", "bb3c3", "Ra3b3"]);
-    assert_eq!(
-        changes[1],
-        Change::Scored {
-            from: [0, 41],
-            to: [0, 43]
-        }
-    );
+    let (from, to) = ([0, 41], [0, 43]);
+    assert_eq!(changes[1], Change::Scored { from, to });
     assert_eq!(rows_of(&after)[2], "1RbNp");
     let preview = before.preview(push).unwrap();
     assert_eq!(&preview.shifts, shifts);
@@ -210,8 +203,8 @@ fn refusals_name_the_rule() {
     let start = Mathematichess::new(Options::on(7));
     assert_eq!(refusal(&start, "a1-a2"), Refusal::StillPlacing);
     let placed = played(&start, "K@a1");
-    assert_eq!(refusal(&placed, "K@a1"), Refusal::Occupied { at: at("a1") });
-    assert_eq!(refusal(&placed, "!a1"), Refusal::NotYours { at: at("a1") });
+    assert_eq!(refusal(&placed, "K@a1"), Refusal::Occupied(at("a1")));
+    assert_eq!(refusal(&placed, "!a1"), Refusal::NotYours(at("a1")));
     assert_eq!(refusal(&placed, "pass"), Refusal::CanMove);
     assert_eq!(refusal(&placed, "offer"), Refusal::TooEarlyToAgree);
     assert!(start.parse_move("K@a8").is_err());
@@ -219,14 +212,8 @@ fn refusals_name_the_rule() {
     assert!(start.parse_move("Ka1").is_err());
 
     let secured = position("tnrpb/qPBgf/rR1Bt/knPpg/bgqft B - WB");
-    assert_eq!(
-        refusal(&secured, "Ra3>c3"),
-        Refusal::Secured { at: at("c3") }
-    );
-    assert_eq!(
-        refusal(&secured, "Qa4xb4"),
-        Refusal::Frozen { at: at("b4") }
-    );
+    assert_eq!(refusal(&secured, "Ra3>c3"), Refusal::Secured(at("c3")));
+    assert_eq!(refusal(&secured, "Qa4xb4"), Refusal::Frozen(at("b4")));
     assert!(secured.parse_move("Ka4xb4").is_err(), "a4 is no king");
     let rook = position("nbtgf/kqpgr/R1Np1/fgtnk/pqrbt W - WB");
     assert_eq!(
@@ -252,18 +239,12 @@ fn refusals_name_the_rule() {
             kind: Kind::Queen
         }
     );
-    assert_eq!(
-        refusal(&queens, "a5xd5"),
-        Refusal::HoleBetween { at: at("b5") }
-    );
-    assert_eq!(
-        refusal(&queens, "b1xb2"),
-        Refusal::FarFromHoles { at: at("b2") }
-    );
+    assert_eq!(refusal(&queens, "a5xd5"), Refusal::HoleBetween(at("b5")));
+    assert_eq!(refusal(&queens, "b1xb2"), Refusal::FarFromHoles(at("b2")));
     let over = position("nnnnn/n1nnn/nnnnn/nnnkn/nQ1kn W - WB");
     assert!(matches!(
         refusal(&over, "b1xe4"),
-        Refusal::KingBetween { .. } | Refusal::FarFromHoles { .. }
+        Refusal::KingBetween(_) | Refusal::FarFromHoles(_)
     ));
 }
 

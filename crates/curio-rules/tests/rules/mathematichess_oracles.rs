@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use curio_rules::{
     Game, Player,
-    mathematichess::{Board, Mathematichess, Move, Options, Piece, Square},
+    mathematichess::{Board, Mathematichess, Move, Options, Piece, Square, Territory},
 };
 use proptest::prelude::*;
 use serde_json::Value;
@@ -80,46 +80,32 @@ fn territories_and_scores_are_those_that_are_known() {
         let mut territories = game.territories();
         for wanted in known["territories"].as_array().unwrap() {
             let squares = names(&wanted["squares"]);
-            let index = territories
-                .iter()
-                .position(|found| {
-                    let cells: BTreeSet<String> =
-                        found.cells.iter().map(Square::to_string).collect();
-                    cells == squares
-                })
-                .unwrap_or_else(|| panic!("{squares:?} in {}", known["name"]));
+            let of = |found: &Territory| found.cells.iter().map(Square::to_string).collect();
+            let index = territories.iter().position(|found| squares == of(found));
+            let index = index.unwrap_or_else(|| panic!("{squares:?} in {}", known["name"]));
             let found = territories.remove(index);
             for (class, first) in [("first", true), ("second", false)] {
-                let settlers: BTreeSet<String> = found
-                    .settlers
-                    .iter()
-                    .filter(|settler| settler.first_class == first)
-                    .map(|settler| settler.at.to_string())
-                    .collect();
+                let settlers = found.settlers.iter().filter(|it| it.first_class == first);
+                let settlers: BTreeSet<String> = settlers.map(|it| it.at.to_string()).collect();
                 assert_eq!(settlers, names(&wanted[class]), "{}", known["name"]);
             }
-            let owner = match wanted["owner"].as_str() {
-                Some("W") => Some(Player::FIRST),
-                Some(_) => Some(Player::SECOND),
-                None => None,
-            };
+            let owner = wanted["owner"].as_str();
+            let owner = owner.map(|it| Player(u8::from(it != "W")));
             assert_eq!(found.owner, owner);
             assert_eq!(found.secured, wanted["secured"]);
             assert_eq!(found.royal, wanted["royal"]);
-            assert_eq!(
-                found.homogeneous.map(|kind| kind.letter().to_string()),
-                wanted["homogeneous"].as_str().map(str::to_owned)
-            );
+            let homogeneous = found.homogeneous.map(|kind| kind.letter().to_string());
+            assert_eq!(homogeneous.as_deref(), wanted["homogeneous"].as_str());
             if owner.is_some() {
-                assert_eq!(found.base, wanted["base"].as_i64().unwrap());
-                assert_eq!(found.worth(), wanted["value"].as_i64().unwrap());
+                assert_eq!(wanted["base"], found.base);
+                assert_eq!(wanted["value"], found.worth());
             }
-            assert_eq!(found.points[0], wanted["score"]["W"].as_i64().unwrap());
-            assert_eq!(found.points[1], wanted["score"]["B"].as_i64().unwrap());
+            assert_eq!(wanted["score"]["W"], found.points[0]);
+            assert_eq!(wanted["score"]["B"], found.points[1]);
         }
         assert!(territories.is_empty(), "{territories:?}");
-        assert_eq!(game.points()[0], known["score"]["W"].as_i64().unwrap());
-        assert_eq!(game.points()[1], known["score"]["B"].as_i64().unwrap());
+        assert_eq!(known["score"]["W"], game.points()[0]);
+        assert_eq!(known["score"]["B"], game.points()[1]);
     }
 }
 
@@ -131,13 +117,9 @@ fn variants_differ_as_is_known() {
             let options = options::<Mathematichess>(name);
             for (side, seat) in [("W", 0), ("B", 1)] {
                 let game = read(&known, &options, side.chars().next().unwrap(), "WB");
-                assert_eq!(
-                    texts(&game).len() as u64,
-                    wanted["moves"][side].as_u64().unwrap(),
-                    "{side} with {name} in {}",
-                    known["name"]
-                );
-                assert_eq!(game.points()[seat], wanted["score"][side].as_i64().unwrap());
+                let at = format!("{side} with {name} in {}", known["name"]);
+                assert_eq!(wanted["moves"][side], texts(&game).len(), "{at}");
+                assert_eq!(wanted["score"][side], game.points()[seat], "{at}");
             }
             *seen.entry(name.clone()).or_insert(0) += 1;
         }
@@ -156,12 +138,8 @@ fn perft_is_what_is_known() {
                 };
                 let game = read(&known, &Options::default(), side, used);
                 for (depth, wanted) in counts {
-                    assert_eq!(
-                        count(&game, depth.parse().unwrap()),
-                        wanted.as_u64().unwrap(),
-                        "{side} {key} depth {depth} in {}",
-                        known["name"]
-                    );
+                    let at = format!("{side} {key} depth {depth} in {}", known["name"]);
+                    assert_eq!(wanted, count(&game, depth.parse().unwrap()), "{at}");
                 }
                 compared += 1;
             }

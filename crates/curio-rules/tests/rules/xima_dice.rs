@@ -36,15 +36,9 @@ fn where_both_dice_lead_the_player_chooses_one() {
         matches!(&told[0], Change::Entered { path, .. } if path.len() == 2),
         "{told:?}"
     );
-    assert_eq!(
-        refusal(&game, "-B1/1"),
-        Refusal::NoChoiceOfDice { to: at("B1") }
-    );
+    assert_eq!(refusal(&game, "-B1/1"), Refusal::NoChoiceOfDice(at("B1")));
     let later = playing("scienluck", "roll:1,2 -A1");
-    assert_eq!(
-        refusal(&later, "-B1/2"),
-        Refusal::NoChoiceOfDice { to: at("B1") }
-    );
+    assert_eq!(refusal(&later, "-B1/2"), Refusal::NoChoiceOfDice(at("B1")));
     // Under one die, or two alike, there is nothing to choose.
     for (options, throw) in [("one", "roll:2"), ("scienluck", "roll:2,2")] {
         let game = playing(options, throw);

@@ -11,7 +11,6 @@ fn start(board: Board, first_give: FirstGive) -> Xong {
     Xong::new(Options::on(board).with_first_give(first_give).unwrap())
 }
 
-/// All connected sets of legs of a board.
 fn connected_sets(board: &Board) -> Vec<LegSet> {
     let count = board.leg_count();
     (1_u32..1 << count)

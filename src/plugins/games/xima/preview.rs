@@ -91,7 +91,7 @@ pub(crate) fn preview(
     let (way, barred) = match position.attempt(origin, to) {
         Ok(way) => (way, None),
         Err(Attempt { way, refusal }) => match refusal {
-            Refusal::TooHigh { at, .. } | Refusal::Full { at } | Refusal::EdgeTaken { at } => {
+            Refusal::TooHigh { at, .. } | Refusal::Full(at) | Refusal::EdgeTaken(at) => {
                 (way, Some(at))
             }
             _ => (way, None),
@@ -147,7 +147,7 @@ mod tests {
         for goal in ["G7", "I7", "K7"] {
             let look = preview(&game, special, Some(Target::Square(square(goal)))).unwrap();
             assert_eq!(look.barred, Some(square("M7")), "{goal}");
-            assert_eq!(look.refusal, Some(Refusal::EdgeTaken { at: square("M7") }));
+            assert_eq!(look.refusal, Some(Refusal::EdgeTaken(square("M7"))));
         }
     }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use curio::cli::{Clock, Out, PlaceArgs};
+use curio::cli::{Clock, Out, PlaceArgs, print_json};
 use curio_engine::{
     CancelToken,
     xafka::{Found, Grant, Jobs, News, Proof, Solved, Unsolved, solve, solve_by_jobs},
@@ -130,8 +130,7 @@ fn tell(args: &Args, position: &Xafka, solved: &Solved, out: &mut dyn Out) -> an
             proof_moves: solved.proof.as_ref().map(Proof::len),
             proof_left: solved.proof.as_ref().map(Proof::left_to_solve),
         };
-        writeln!(out, "{}", serde_json::to_string_pretty(&found)?)?;
-        return Ok(());
+        return print_json(out, &found);
     }
     match &solved.mv {
         Some(mv) => writeln!(out, "{winner} wins by {mv}")?,

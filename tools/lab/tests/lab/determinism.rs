@@ -65,12 +65,12 @@ fn sum(before: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
 
 /// Plays a match in a folder of its own; the number of its moves and their sum.
 fn play(sample: &Sample, folder: &Path) -> (usize, u64) {
-    let mut arguments = vec!["match", sample.game, "--players", sample.players];
-    arguments.extend(["--seed", "11", "--longest", "150", "--out", "out"]);
+    let Sample { game, players, .. } = sample;
+    let mut line = format!("match {game} --players {players} --seed 11 --longest 150 --out out");
     for option in sample.options {
-        arguments.extend(["--option", option]);
+        line += &format!(" --option {option}");
     }
-    let said = run_in(folder, &arguments);
+    let said = run_in(folder, &line);
     assert_eq!(said.code, Some(0), "{said:?}");
     let path = folder.join(format!("out/{}-0001.curio", sample.game));
     let record = record::load(&path).unwrap();

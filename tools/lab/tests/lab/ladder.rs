@@ -8,9 +8,8 @@ use serde_json::Value;
 use super::program::{assert_refused, run_in};
 
 #[track_caller]
-fn said(folder: &Path, arguments: &str) -> String {
-    let words: Vec<&str> = arguments.split(' ').collect();
-    let said = run_in(folder, &words);
+fn said(folder: &Path, line: &str) -> String {
+    let said = run_in(folder, line);
     assert_eq!(said.code, Some(0), "{said:?}");
     said.out
 }
@@ -180,7 +179,6 @@ fn what_does_not_fit_together_is_refused() {
         ),
     ];
     for (command, code, part) in cases {
-        let words: Vec<&str> = command.split(' ').collect();
-        assert_refused(&run_in(folder, &words), code, part);
+        assert_refused(&run_in(folder, &command), code, part);
     }
 }

@@ -9,12 +9,12 @@ const M15: &str = "c3 g6 b2 g5 c2 e7 d2 e6 b1 c4 c1 f4 d1 f6 e3";
 #[test]
 fn a_position_is_solved_and_its_proof_checked() {
     let folder = tempfile::tempdir().unwrap();
-    let solve = ["xafka", "solve", "--moves", M15, "--proof", "who-wins.txt"];
+    let solve = format!("xafka solve --moves '{M15}' --proof who-wins.txt");
     let said = run_in(folder.path(), &solve);
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.starts_with("White wins by d5\n"), "{said:?}");
-    let check = ["xafka", "check", "who-wins.txt"];
-    let said = run_in(folder.path(), &check);
+    let check = "xafka check who-wins.txt";
+    let said = run_in(folder.path(), check);
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains(": ok, White wins `b1,"), "{said:?}");
     // A line is lost.
@@ -22,43 +22,43 @@ fn a_position_is_solved_and_its_proof_checked() {
     let text = fs::read_to_string(&path).unwrap();
     let shorter: Vec<&str> = text.lines().take(9).collect();
     fs::write(&path, shorter.join("\n")).unwrap();
-    assert_refused(&run_in(folder.path(), &check), 1, "there is no move for");
+    assert_refused(&run_in(folder.path(), check), 1, "there is no move for");
     fs::write(&path, [0xff, 0xfe]).unwrap();
-    assert_refused(&run_in(folder.path(), &check), 1, "who-wins.txt");
+    assert_refused(&run_in(folder.path(), check), 1, "who-wins.txt");
 }
 
 #[test]
 fn the_winner_is_told_to_programs_too() {
-    let text = ok(&["xafka", "solve", "--moves", M15, "--json"]);
+    let text = ok(&format!("xafka solve --moves '{M15}' --json"));
     let found: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(found["winner"], "White");
     assert_eq!(found["move"], "d5");
     assert!(found["nodes"].as_u64().unwrap() > 0);
     assert!(found["proof_moves"].is_null());
-    let text = ok(&["xafka", "solve", "--option", "board=19", "--moves", "b2"]);
+    let text = ok("xafka solve --option board=19 --moves b2");
     let line = text.lines().next();
     assert_eq!(line, Some("Black wins, whatever White does"));
 }
 
 #[test]
 fn what_cannot_be_solved_is_said() {
-    let few = ["xafka", "solve", "--moves", "d4", "--nodes", "1000"];
-    assert_refused(&run(&few), 1, "not solved after 1000 positions");
-    let large = ["xafka", "solve", "--option", "board=61"];
-    assert_refused(&run(&large), 1, "at most 37 hexagons");
-    let over = ["xafka", "solve", "--option", "board=19", "--moves", "c3"];
-    assert_refused(&run(&over), 1, "the game is over");
-    assert_refused(&run(&["xafka", "check", "nowhere.txt"]), 1, "nowhere.txt");
+    let few = "xafka solve --moves d4 --nodes 1000";
+    assert_refused(&run(few), 1, "not solved after 1000 positions");
+    let large = "xafka solve --option board=61";
+    assert_refused(&run(large), 1, "at most 37 hexagons");
+    let over = "xafka solve --option board=19 --moves c3";
+    assert_refused(&run(over), 1, "the game is over");
+    assert_refused(&run("xafka check nowhere.txt"), 1, "nowhere.txt");
 }
 
 #[test]
 fn a_position_is_solved_by_jobs_that_are_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let solve = |more: &[&str]| {
-        let by_jobs = ["xafka", "solve", "--moves", M15, "--job", "300"];
-        run_in(folder.path(), &[&by_jobs, more].concat())
+    let solve = |more: &str| {
+        let by_jobs = format!("xafka solve --moves '{M15}' --job 300");
+        run_in(folder.path(), &format!("{by_jobs} {more}"))
     };
-    let said = solve(&["--results", "jobs.jsonl", "--proof", "who-wins.txt"]);
+    let said = solve("--results jobs.jsonl --proof who-wins.txt");
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.starts_with("White wins by d5\n"), "{said:?}");
     assert!(
@@ -74,27 +74,13 @@ fn a_position_is_solved_by_jobs_that_are_kept() {
     let proof = fs::read_to_string(folder.path().join("who-wins.txt")).unwrap();
     assert!(proof.starts_with("curio proof 2\n"), "{proof}");
     // The proof leaves positions to the solver, which the check solves again.
-    let check = [
-        "xafka",
-        "check",
-        "who-wins.txt",
-        "--threads",
-        "2",
-        "--verbose",
-    ];
-    let said = run_in(folder.path(), &check);
+    let check = "xafka check who-wins.txt --threads 2 --verbose";
+    let said = run_in(folder.path(), check);
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains("that were solved again"), "{said:?}");
     assert!(said.err.contains(" solved\n"), "{said:?}");
     // It can be split further.
-    let fine = solve(&[
-        "--merge",
-        "jobs.jsonl",
-        "--proof",
-        "fine.txt",
-        "--finest",
-        "20",
-    ]);
+    let fine = solve("--merge jobs.jsonl --proof fine.txt --finest 20");
     assert_eq!(fine.code, Some(0), "{fine:?}");
     let fine = fs::read_to_string(folder.path().join("fine.txt")).unwrap();
     assert!(fine.lines().count() > 2 * proof.lines().count(), "{fine}");
@@ -108,18 +94,18 @@ fn a_position_is_solved_by_jobs_that_are_kept() {
     let start = start.lines().next().unwrap();
     let lie = format!("{left}{start} -> solve\n");
     fs::write(folder.path().join("who-wins.txt"), lie).unwrap();
-    assert_refused(&run_in(folder.path(), &check), 1, "the other player wins `");
+    assert_refused(&run_in(folder.path(), check), 1, "the other player wins `");
     // Nothing is left to do, and what was cut short is done again.
     let again = |said: super::program::Said| said.out.contains("\n0 positions looked at\n");
-    assert!(again(solve(&["--results", "jobs.jsonl"])));
-    assert!(again(solve(&["--merge", "jobs.jsonl"])));
+    assert!(again(solve("--results jobs.jsonl")));
+    assert!(again(solve("--merge jobs.jsonl")));
     fs::write(&jobs, &whole[..whole.len() / 2]).unwrap();
-    let said = solve(&["--results", "jobs.jsonl", "--threads", "2"]);
+    let said = solve("--results jobs.jsonl --threads 2");
     assert!(said.out.starts_with("White wins by d5\n"), "{said:?}");
     assert!(!again(said));
-    let other = ["--option", "board=19", "--results", "jobs.jsonl"];
-    let said = run_in(folder.path(), &[&["xafka", "solve"][..], &other].concat());
+    let other = "xafka solve --option board=19 --results jobs.jsonl";
+    let said = run_in(folder.path(), other);
     assert_refused(&said, 1, "jobs for other rules");
     fs::write(&jobs, whole.replace("\"nodes\"", "\"knots\"")).unwrap();
-    assert_refused(&solve(&["--results", "jobs.jsonl"]), 1, "line 2: no job");
+    assert_refused(&solve("--results jobs.jsonl"), 1, "line 2: no job");
 }

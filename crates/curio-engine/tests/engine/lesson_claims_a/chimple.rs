@@ -13,6 +13,10 @@ use super::{
     wrong,
 };
 
+fn only(mv: &str) -> BTreeSet<String> {
+    BTreeSet::from([mv.to_owned()])
+}
+
 fn captures(position: &Chimple) -> BTreeSet<String> {
     those(position, |mv| mv.contains('x'))
 }
@@ -24,10 +28,7 @@ fn the_meme_that_is_quoted_is_the_one_to_deploy() {
     let (quoted, _) = quoted.split_once(". ").unwrap();
     let game: Chimple = start("chimple", "meme");
     assert_eq!(game.check_text(quoted).unwrap(), "1-4");
-    assert_eq!(
-        right("chimple", "meme").into_iter().collect::<Vec<_>>(),
-        ["1-4"]
-    );
+    assert_eq!(right("chimple", "meme"), only("1-4"));
     // What White answers goes to the left in its own view: on the board, from square 9
     // to 8, to the right.
     assert_eq!(lesson.then, ["9-8"]);
@@ -58,12 +59,8 @@ fn one_of_the_memes_is_eligible() {
     };
     for reply in replies {
         assert!(game.parse_move(&reply.text).is_ok(), "{}", reply.text);
-        assert_eq!(
-            game.check_text(&reply.text).is_ok(),
-            reply.is_right,
-            "{}",
-            reply.text
-        );
+        let is_eligible = game.check_text(&reply.text).is_ok();
+        assert_eq!(is_eligible, reply.is_right, "{}", reply.text);
     }
 }
 
@@ -73,14 +70,12 @@ fn captures_lead_to_the_end() {
     assert_eq!(right("chimple", "capture"), captures(&game));
     let reply = after(&game, "4x8");
     assert_eq!(reply.characters(WHITE).len(), 1);
-    assert_eq!(legal(&reply).into_iter().collect::<Vec<_>>(), ["7-4"]);
+    assert_eq!(legal(&reply), only("7-4"));
     let next: Chimple = start("chimple", "all");
     assert_eq!(next, after(&game, "4x8 7-4"));
     assert_eq!(right("chimple", "all"), captures(&next));
-    assert_eq!(
-        end::<Chimple>("chimple", "all").end(),
-        Some(End::NoCharacters(WHITE))
-    );
+    let last: Chimple = end("chimple", "all");
+    assert_eq!(last.end(), Some(End::NoCharacters(WHITE)));
 }
 
 #[test]
@@ -93,15 +88,12 @@ fn one_step_is_safe() {
 #[test]
 fn one_step_leaves_white_without_a_meme() {
     let game: Chimple = start("chimple", "shut-in");
-    let stuck = those(&game, |mv| {
-        after(&game, mv).end() == Some(End::Stuck(WHITE))
-    });
-    assert_eq!(right("chimple", "shut-in"), stuck);
-    assert!(
-        wrong::<Chimple>("chimple", "shut-in")
-            .iter()
-            .all(|mv| after(&game, mv).end().is_none())
+    let those_with = |end| those(&game, |mv| after(&game, mv).end() == end);
+    assert_eq!(
+        right("chimple", "shut-in"),
+        those_with(Some(End::Stuck(WHITE)))
     );
+    assert_eq!(wrong::<Chimple>("chimple", "shut-in"), those_with(None));
 }
 
 #[test]
@@ -110,35 +102,27 @@ fn white_is_forced_next_to_black() {
     only_these_win::<Chimple>("chimple", "forced");
     let walks_in = |mv: &str| {
         let white = after(&game, mv);
-        captures(&white).is_empty()
-            && legal(&white)
-                .iter()
-                .all(|reply| !captures(&after(&white, reply)).is_empty())
+        let can_capture = |reply: &String| !captures(&after(&white, reply)).is_empty();
+        captures(&white).is_empty() && legal(&white).iter().all(can_capture)
     };
     assert_eq!(captures(&game).len(), 2);
     assert_eq!(right("chimple", "forced"), those(&game, walks_in));
-    assert_eq!(
-        end::<Chimple>("chimple", "forced").characters(WHITE).len(),
-        1
-    );
+    let last: Chimple = end("chimple", "forced");
+    assert_eq!(last.characters(WHITE).len(), 1);
 }
 
 #[test]
 fn one_wins_against_two() {
     let game: Chimple = start("chimple", "one-against-two");
-    assert_eq!(
-        (game.characters(BLACK).len(), game.characters(WHITE).len()),
-        (1, 2)
-    );
+    let left = [BLACK, WHITE].map(|player| game.characters(player).len());
+    assert_eq!(left, [1, 2]);
     only_these_win::<Chimple>("chimple", "one-against-two");
     let white = after(&game, "3x5");
     for reply in legal(&white) {
         assert!(!captures(&after(&white, &reply)).is_empty(), "{reply}");
     }
-    assert_eq!(
-        winner(&end::<Chimple>("chimple", "one-against-two")),
-        Some(BLACK)
-    );
+    let last: Chimple = end("chimple", "one-against-two");
+    assert_eq!(winner(&last), Some(BLACK));
 }
 
 #[test]

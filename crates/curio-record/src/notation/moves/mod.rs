@@ -151,7 +151,6 @@ impl<'a> List<'a> {
         gap
     }
 
-    /// The lines from that of `at` on.
     fn lines_from(&self, at: usize) -> &'a [Line<'a>] {
         let number = self.starts.partition_point(|start| *start <= at);
         let from = number.saturating_sub(1);

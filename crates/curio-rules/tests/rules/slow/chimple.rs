@@ -2,20 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use super::{Slow, compare, games, random};
+use serde::Serialize;
 
-/// What was agreed.
-#[derive(Clone, Copy, Debug)]
-struct Agreed {
-    side: i32,
-    back: bool,
-    capture_back: bool,
-    slide: bool,
-    stuck: &'static str,
+use super::{Slow, compare, games, options, random};
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Agreed {
+    #[serde(rename = "size")]
+    pub(crate) side: i32,
+    pub(crate) back: bool,
+    pub(crate) capture_back: bool,
+    pub(crate) slide: bool,
+    pub(crate) stuck: &'static str,
 }
 
 #[derive(Clone, Debug)]
-struct Chimple {
+pub(crate) struct Chimple {
     agreed: Agreed,
     /// The digits from the top left: `0` empty, `1` black, `2` white.
     digits: Vec<char>,
@@ -32,12 +34,17 @@ impl Chimple {
         } else {
             "2222000000001111"
         };
-        let digits: Vec<char> = start.chars().collect();
+        Self::in_state(agreed, start, '1')
+    }
+
+    /// A state with the digit of the side to move.
+    pub(crate) fn in_state(agreed: Agreed, digits: &str, to_move: char) -> Self {
+        let digits: Vec<char> = digits.chars().collect();
         Self {
             agreed,
-            history: vec![(digits.clone(), '1')],
+            history: vec![(digits.clone(), to_move)],
             digits,
-            to_move: '1',
+            to_move,
         }
     }
 
@@ -54,7 +61,7 @@ impl Chimple {
     }
 
     /// The eligible memes of the side to move, as moves.
-    fn eligible(&self) -> BTreeSet<String> {
+    pub(crate) fn eligible(&self) -> BTreeSet<String> {
         let mut moves = BTreeSet::new();
         // Black sits at the bottom and goes up, which is to smaller rows.
         let ahead = if self.to_move == '1' { -1 } else { 1 };
@@ -175,19 +182,10 @@ fn chimple_agrees_with_a_second_implementation() {
                 ["loses", "draw", "wins"][random(seed, 1_004, 3)]
             },
         };
-        let answer = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
-        let back = if usual {
-            "auto".to_owned()
-        } else {
-            answer(agreed.back)
-        };
-        let options = [
-            ("size", side.to_string()),
-            ("back", back),
-            ("capture_back", answer(agreed.capture_back)),
-            ("slide", answer(agreed.slide)),
-            ("stuck", agreed.stuck.to_owned()),
-        ];
+        let mut options = options(&agreed);
+        if usual {
+            options.insert("back".to_owned(), "auto".to_owned());
+        }
         plies += compare(Chimple::new(agreed), &options, seed);
     }
     println!("chimple: random games {seeds:?}, {plies} moves, all alike");

@@ -11,7 +11,7 @@
 )]
 #![allow(clippy::print_stdout, reason = "the figures are for docs/testing.md")]
 
-mod chimple;
+pub(crate) mod chimple;
 mod mathematichess;
 mod xafka;
 mod xima;
@@ -20,6 +20,8 @@ mod xong;
 use std::{collections::BTreeSet, env, ops::Range};
 
 use curio_rules::{AnyGame, OptionValues, Player, Points, Turn, registry, zobrist_key};
+use serde::Serialize;
+use serde_json::Value;
 
 /// The seeds of the games that are played: the first `usual`, or what `CURIO_GAMES` says, a
 /// number or a range such as `50000..100000`.
@@ -94,16 +96,24 @@ trait Slow {
     }
 }
 
-fn values(options: &[(&str, String)]) -> OptionValues {
-    options
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), value.clone()))
-        .collect()
+/// What was agreed, whose fields have the names of options, as options.
+fn options(agreed: &impl Serialize) -> OptionValues {
+    let fields = serde_json::to_value(agreed).unwrap();
+    let fields = fields.as_object().unwrap().iter();
+    let values = fields.map(|(key, value)| {
+        let text = match value {
+            Value::String(word) => word.clone(),
+            Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+            number => number.to_string(),
+        };
+        (key.clone(), text)
+    });
+    values.collect()
 }
 
 /// Plays a game at random with both implementations and returns its number of moves.
-fn compare<S: Slow>(slow: S, options: &[(&str, String)], seed: u64) -> usize {
-    let fast = registry::start(S::GAME, &values(options)).unwrap();
+fn compare<S: Slow>(slow: S, options: &OptionValues, seed: u64) -> usize {
+    let fast = registry::start(S::GAME, options).unwrap();
     compare_from(slow, fast, options, seed, usize::MAX)
 }
 
@@ -111,7 +121,7 @@ fn compare<S: Slow>(slow: S, options: &[(&str, String)], seed: u64) -> usize {
 fn compare_from<S: Slow>(
     mut slow: S,
     mut fast: Box<dyn AnyGame>,
-    options: &[(&str, String)],
+    options: &OptionValues,
     seed: u64,
     longest: usize,
 ) -> usize {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Slow, compare, games, random};
+use serde::Serialize;
+
+use super::{Slow, compare, games, options, random};
 
 /// A hexagon: its file and its rank, which run obliquely, both from 0.
 type Hex = (i32, i32);
@@ -11,10 +13,10 @@ type Hex = (i32, i32);
 /// two such neighbours is a step over the corner between them.
 const EDGES: [Hex; 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
 
-/// What was agreed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 struct Agreed {
     /// The hexagons of an edge of the board.
+    #[serde(skip)]
     side: i32,
     players: u8,
     corner: &'static str,
@@ -287,13 +289,8 @@ fn xafka_agrees_with_a_second_implementation() {
             agreed.locked_stuck = ["loses", "wins"][random(seed, 1_003, 2)];
             agreed.light = 3 + random(seed, 1_004, 16);
         }
-        let options = [
-            ("board", board(side).len().to_string()),
-            ("players", agreed.players.to_string()),
-            ("corner", agreed.corner.to_owned()),
-            ("light", agreed.light.to_string()),
-            ("locked_stuck", agreed.locked_stuck.to_owned()),
-        ];
+        let mut options = options(&agreed);
+        options.insert("board".to_owned(), board(side).len().to_string());
         plies += compare(Xafka::new(agreed), &options, seed);
     }
     println!("xafka: random games {seeds:?}, {plies} moves, all alike");

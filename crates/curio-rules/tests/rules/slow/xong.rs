@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use curio_rules::{Points, zobrist_key};
+use serde_json::json;
 
-use super::{Slow, compare_from, games, random, values};
+use super::{Slow, compare_from, games, options, random};
 
 /// A hexagon: `q` and `r`.
 type Hex = (i32, i32);
@@ -176,7 +177,6 @@ impl Xong {
         }
     }
 
-    /// All places for a shape.
     fn places(&self, shape: &[Leg]) -> BTreeSet<BTreeSet<Leg>> {
         let mut places = BTreeSet::new();
         for image in images(shape) {
@@ -427,8 +427,8 @@ fn xong_agrees_with_a_second_implementation() {
         } else {
             ("free", None)
         };
-        let options = [("board", rows.join("/")), ("handicap", word.to_owned())];
-        let fast = curio_rules::registry::start("xong", &values(&options)).unwrap();
+        let options = options(&json!({ "board": rows.join("/"), "handicap": word }));
+        let fast = curio_rules::registry::start("xong", &options).unwrap();
         let slow = Xong::new(board, hand);
         plies += compare_from(slow, fast, &options, seed, usize::MAX);
     }

@@ -7,8 +7,9 @@ mod territories;
 use std::{cmp::Ordering, collections::BTreeSet};
 
 use curio_rules::{Points, registry};
+use serde::Serialize;
 
-use super::{Slow, compare_from, games, random, values};
+use super::{Slow, compare_from, games, options, random};
 use crate::support::packed;
 
 /// A square: its file and its rank, both from 0.
@@ -27,12 +28,14 @@ const LEAPS: [At; 8] = [
     (-1, 2),
 ];
 
-/// What was agreed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 struct Agreed {
     size: i32,
-    ending: Vec<&'static str>,
-    counts: [usize; 3],
+    /// What ends the game early, joined by `+`.
+    ending: String,
+    sovereign_count: usize,
+    homogeneous_count: usize,
+    royal_count: usize,
     points: i64,
     bonus: i64,
     limit: usize,
@@ -241,12 +244,16 @@ impl Mathematichess {
         before: [[usize; 3]; 2],
         both_passed: bool,
     ) -> Option<(Option<usize>, &'static str)> {
-        let agreed = |word: &str| self.agreed.ending.contains(&word);
-        let words = ["sovereign", "homogeneous", "royal"];
+        let agreed = |word: &str| self.agreed.ending.split('+').any(|it| it == word);
+        let wanted = [
+            ("sovereign", self.agreed.sovereign_count),
+            ("homogeneous", self.agreed.homogeneous_count),
+            ("royal", self.agreed.royal_count),
+        ];
         for player in [mover, 1 - mover] {
             let after = self.achieved(player);
-            for (n, word) in words.into_iter().enumerate() {
-                let enough = after[n] > before[player][n] && after[n] >= self.agreed.counts[n];
+            for (n, (word, count)) in wanted.into_iter().enumerate() {
+                let enough = after[n] > before[player][n] && after[n] >= count;
                 if agreed(word) && enough {
                     return Some((Some(player), word));
                 }
@@ -440,15 +447,21 @@ fn agreed(seed: u64) -> Agreed {
         16..24 => 8,
         _ => 5,
     };
+    let ends = ["sovereign", "homogeneous", "royal", "points"].into_iter();
+    let ends = ends.zip(20..).filter(|(_, n)| !usual && number(*n, 3) == 0);
+    let ends: Vec<&str> = ends.map(|(word, _)| word).collect();
+    let [sovereign_count, homogeneous_count, royal_count] =
+        [5, 4, 3].map(|most| 1 + number(30 + most as u64, most));
     Agreed {
         size,
-        ending: ["sovereign", "homogeneous", "royal", "points"]
-            .into_iter()
-            .enumerate()
-            .filter(|(n, _)| !usual && number(20 + *n as u64, 3) == 0)
-            .map(|(_, word)| word)
-            .collect(),
-        counts: [5, 4, 3].map(|most| 1 + number(30 + most as u64, most)),
+        ending: if ends.is_empty() {
+            "agreement".to_owned()
+        } else {
+            ends.join("+")
+        },
+        sovereign_count,
+        homogeneous_count,
+        royal_count,
         points: 1 + number(1, 1_200) as i64,
         bonus: number(2, 400) as i64,
         limit: if usual { 40 } else { 1 + number(3, 80) },
@@ -465,35 +478,6 @@ fn agreed(seed: u64) -> Agreed {
     }
 }
 
-fn options(agreed: &Agreed) -> Vec<(&'static str, String)> {
-    let ending = if agreed.ending.is_empty() {
-        "agreement".to_owned()
-    } else {
-        agreed.ending.join("+")
-    };
-    [
-        ("size", agreed.size.to_string()),
-        ("ending", ending),
-        ("sovereign_count", agreed.counts[0].to_string()),
-        ("homogeneous_count", agreed.counts[1].to_string()),
-        ("royal_count", agreed.counts[2].to_string()),
-        ("points", agreed.points.to_string()),
-        ("bonus", agreed.bonus.to_string()),
-        ("limit", agreed.limit.to_string()),
-        ("repetition", agreed.repetition.to_string()),
-        ("majority", agreed.majority.to_owned()),
-        ("sovereign", agreed.sovereign.to_owned()),
-        ("join", agreed.join.to_owned()),
-        ("guard", agreed.guard.to_owned()),
-        ("push", agreed.push.to_owned()),
-        ("secured", agreed.secured.to_owned()),
-        ("frozen", agreed.frozen.to_owned()),
-        ("nullswap", agreed.nullswap.to_owned()),
-        ("terminators", agreed.terminators.to_owned()),
-    ]
-    .to_vec()
-}
-
 #[test]
 fn mathematichess_agrees_with_a_second_implementation() {
     let seeds = games(200);
@@ -502,7 +486,7 @@ fn mathematichess_agrees_with_a_second_implementation() {
         let agreed = agreed(seed);
         let options = options(&agreed);
         let mut slow = Mathematichess::new(agreed);
-        let mut fast = registry::start("mathematichess", &values(&options)).unwrap();
+        let mut fast = registry::start("mathematichess", &options).unwrap();
         // Placing is simple and takes long: it is compared in every eighth game.
         while !seed.is_multiple_of(8) && slow.is_placing() {
             let ply = (slow.left(0) + slow.left(1)) as u64;
