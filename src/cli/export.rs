@@ -287,19 +287,19 @@ impl Args {
             voice: self.sound.voice && format.is_heard() && Voice::installed().is_some(),
             ..self.sound
         };
+        let pace = Pace::Rest(self.seconds_per_ply);
         let estimate = Estimate {
             positions: plies.len(),
             jumps: if self.no_captions { 0 } else { jumps(&plies) },
-            pace: Pace::Rest(self.seconds_per_ply),
+            pace,
             cards: cards && !self.no_captions && !self.clip,
             has_ended: game.outcome().is_some() && plies.last() == Some(&game.len()),
             size: self.size.unwrap_or(size),
             rate,
             format,
-            read: if sound.voice {
-                reading_time(&game, &plies)
-            } else {
-                0.0
+            read: match self.no_captions {
+                true => 0.0,
+                false => reading_time(&game, &plies, pace, sound.voice),
             },
             sound,
         };

@@ -63,7 +63,7 @@ pub struct Estimate {
     pub rate: u32,
     /// The kind of film.
     pub format: FilmFormat,
-    /// How long a voice reads the captions, in seconds; nothing where none does.
+    /// How long what is to be read takes besides, in seconds.
     pub read: f32,
     /// What is heard, where a film of this kind can have sound.
     pub sound: FilmSound,
@@ -75,7 +75,9 @@ const SOUND: f32 = 6_000.0;
 const CONSTANT_SOUND: f32 = 14_000.0;
 /// How many letters a voice reads in a second, how many say what a move did, and the silence
 /// after them, in seconds.
-const READ: (f32, usize, f32) = (16.0, 40, 0.35);
+const ALOUD: (f32, usize, f32) = (16.0, 40, 0.35);
+/// How long a letter of a comment is read, in seconds, and how many are read in no time.
+const READ: (f32, usize) = (0.04, 30);
 
 impl Estimate {
     /// What a film takes besides the time between its positions, in seconds.
@@ -108,7 +110,7 @@ impl Estimate {
             Pace::Rest(_) => self.read,
             Pace::Every(_) => 0.0,
         };
-        self.around_the_moves() + (self.moves() as f32 * between).max(read)
+        self.around_the_moves() + self.moves() as f32 * between + read
     }
 
     /// How large its file is, in bytes, within about a quarter: whole pictures (the first, and
@@ -152,14 +154,25 @@ pub fn jumps(positions: &[usize]) -> usize {
     pairs.filter(|(one, next)| *one + 1 != **next).count()
 }
 
-/// How long a voice reads the captions of these positions of a match, in seconds.
-pub fn reading_time(game: &Match, positions: &[usize]) -> f32 {
-    let (rate, usual, silence) = READ;
+/// How long the captions of these positions of a match are read besides the usual time, in
+/// seconds: by a voice, or by whoever sees them.
+pub fn reading_time(game: &Match, positions: &[usize], pace: Pace, by_voice: bool) -> f32 {
+    let Pace::Rest(rest) = pace else {
+        return 0.0;
+    };
     let plies = positions
         .iter()
         .filter_map(|at| game.plies().get(at.checked_sub(1)?));
-    let letters = plies.map(|ply| usual + said(&game.terms().game, &ply.comment).chars().count());
-    letters.map(|letters| letters as f32 / rate + silence).sum()
+    let letters = plies.map(|ply| said(&game.terms().game, &ply.comment).chars().count());
+    let seconds = letters.map(|letters| match by_voice {
+        true => {
+            let (rate, usual, silence) = ALOUD;
+            let aloud = (usual + letters) as f32 / rate + silence;
+            (aloud - rest - ON_THE_WAY).max(0.0)
+        }
+        false => letters.saturating_sub(READ.1) as f32 * READ.0,
+    });
+    seconds.sum()
 }
 
 /// A number of bytes as people say it: "1.9 MB", "320 kB".

@@ -1,14 +1,22 @@
 //! A voice that reads captions: that of a program on this machine. What is read when, and how it
 //! is mixed with other sounds, is for whoever makes the film.
 
+use core::time::Duration;
 use std::{
     env, fs,
     io::{self, Write as _},
     path::Path,
     process::{Command, Stdio},
+    thread,
+    time::Instant,
 };
 
-use crate::words::Language;
+use crate::{process::Kept, words::Language};
+
+/// For how long such a program may read one text.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How often it is looked at.
+const GLANCE: Duration = Duration::from_millis(5);
 
 /// A program that reads texts aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,20 +60,22 @@ impl Voice {
         let folder = tempfile::tempdir()?;
         let wav = folder.path().join("voice.wav");
         let mut program = self.command(language.code(), &wav)?;
-        let mut running = program
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()?;
+        let piped = program.stdin(Stdio::piped());
+        let mut running = Kept::start(piped.stdout(Stdio::null()).stderr(Stdio::null()))?;
         // One that does not listen says why by its end.
-        if let Some(mut input) = running.stdin.take() {
+        if let Some(mut input) = running.child().stdin.take() {
             let _ = input.write_all(text.as_bytes());
         }
-        let ended = running.wait()?;
-        if !ended.success() {
-            return Err(io::Error::other(format!("{self:?}: {ended}")));
+        let since = Instant::now();
+        while since.elapsed() < PATIENCE {
+            match running.ended()? {
+                Some(ended) if ended.success() => return fs::read(&wav),
+                Some(ended) => return Err(io::Error::other(format!("{self:?}: {ended}"))),
+                None => thread::sleep(GLANCE),
+            }
         }
-        fs::read(&wav)
+        running.end()?;
+        Err(io::ErrorKind::TimedOut.into())
     }
 
     fn command(self, language: &str, wav: &Path) -> io::Result<Command> {

@@ -10,10 +10,11 @@ use serde_json::Value;
 const MOST_SCRIPT: usize = 40_000;
 
 /// The modules that travel by themselves, and the most bytes of each: those that only the host
-/// of a table serves, and those that are fetched when somebody first learns or solves something,
-/// or opens a match with branches.
-const APART: [(&str, usize); 4] = [
+/// of a table serves, those that are fetched when somebody first learns or solves something,
+/// or opens a match with branches, and the one that a study carries.
+const APART: [(&str, usize); 5] = [
     ("branches.js", 3_000),
+    ("chapters.js", 1_000),
     ("live.js", 12_800),
     ("evening.js", 13_200),
     ("learn.js", 6_000),

@@ -9,7 +9,10 @@ use bevy_egui::{
     egui::{self, FontFamily, FontId, Galley, Id, LayerId, Order, text::LayoutJob},
 };
 
-use super::strip;
+use super::{
+    comment_parts::{CommentParts, fitting},
+    strip,
+};
 use crate::plugins::{
     app::session::{Session, SessionSystems},
     scene::{
@@ -41,11 +44,11 @@ const SIZES: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 /// The letters of a card's title, and of the lines below it, as parts of the caption's.
 const CARD: (f32, f32) = (2.0, 1.15);
 /// The comment's letters, as a part of those of the line above it.
-const SMALLER: f32 = 0.8;
+pub(super) const SMALLER: f32 = 0.8;
 /// The greatest side of the picture of what a move was about, in sizes of the letters.
 const PICTURE: f32 = 3.2;
 /// What a caption leaves free at its sides, outside and inside, in points.
-const SIDE: f32 = 18.0;
+pub(super) const SIDE: f32 = 18.0;
 /// The same above and below.
 const EDGE: f32 = 5.0;
 /// The part of the picture's shorter side that is left free around the board.
@@ -53,8 +56,9 @@ const MARGIN: f32 = 0.025;
 /// The same above it: what stands at the far side rises over its rim.
 const ABOVE: f32 = 0.055;
 
-/// Adds captions to a film of `size` pixels, in which a strip may say who leads.
-pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
+/// Adds captions to a film of `size` pixels, in which a strip may say who leads. Where it
+/// `waits` for what is to be read, a long comment comes in parts.
+pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool, waits: bool) {
     let side = size.min_element();
     let margin = side * MARGIN;
     let (right, foot) = (size.x - margin, size.y - room(size));
@@ -69,6 +73,7 @@ pub(super) fn add_to(app: &mut App, size: Vec2, has_strip: bool) {
         .insert_resource(ShownCard::default())
         .insert_resource(QuestionAt::default())
         .init_resource::<MoveSeen>()
+        .insert_resource(CommentParts::new(waits.then(|| fitting(size))))
         .add_systems(PostStartup, give_letters)
         .add_systems(Update, watch_moves.before(SessionSystems::Show))
         .add_systems(
@@ -90,7 +95,7 @@ pub(super) fn letters(size: Vec2) -> f32 {
 }
 
 /// The height of what the caption has in a picture of some size.
-fn room(size: Vec2) -> f32 {
+pub(super) fn room(size: Vec2) -> f32 {
     let rows = if size.x > size.y { ROOM } else { HIGH_ROOM };
     letters(size) * rows
 }
@@ -116,12 +121,16 @@ pub(super) struct QuestionAt(pub(super) Option<usize>);
 
 /// The caption in the picture.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShownCaption(Caption);
+pub(super) struct ShownCaption {
+    said: Caption,
+    /// Whether there was time to read all of it.
+    pub(super) is_read: bool,
+}
 
 impl ShownCaption {
     /// The caption as it is read aloud.
     pub(super) fn read_aloud(&self) -> String {
-        let Caption { line, comment, .. } = &self.0;
+        let Caption { line, comment, .. } = &self.said;
         let stop = if line.ends_with(['.', '!', '?']) {
             ""
         } else {
@@ -192,7 +201,8 @@ fn write(
     session: If<Res<Session>>,
     all: Res<GameWords>,
     question: Res<QuestionAt>,
-    seen: Res<MoveSeen>,
+    (seen, time): (Res<MoveSeen>, Res<Time>),
+    mut parts: ResMut<CommentParts>,
     mut caption: ResMut<ShownCaption>,
 ) {
     let mut now = Caption::for_onlookers(session.record(), session.shown(), &all);
@@ -207,7 +217,8 @@ fn write(
             comment: format!("{} {} · Curio", now.line, session.position().info().name),
         };
     }
-    caption.set_if_neq(ShownCaption(now));
+    let is_read = seen.is() && parts.turn(session.shown(), &mut now.comment, time.elapsed_secs());
+    caption.set_if_neq(ShownCaption { said: now, is_read });
 }
 
 /// Draws the caption. It is laid out anew in every frame and takes the size of
@@ -246,26 +257,22 @@ fn show(
         job.halign = egui::Align::Center;
         painter.layout_job(job)
     };
+    let said = &caption.said;
     // As large as fits: nothing is left out.
     let both = |part: f32| {
-        let line = marked(&caption.0, letters * part, inner.width());
+        let line = marked(said, letters * part, inner.width());
         let line = painter.layout_job(line);
         let quiet = palette::TEXT_QUIET.egui();
-        (
-            line,
-            text(&caption.0.comment, letters * SMALLER * part, quiet),
-        )
+        (line, text(&said.comment, letters * SMALLER * part, quiet))
     };
-    let has_comment = !caption.0.comment.is_empty();
+    let has_comment = !said.comment.is_empty();
     let height = |(line, comment): &(Arc<Galley>, Arc<Galley>)| {
         line.size().y + if has_comment { comment.size().y } else { 0.0 }
     };
     let smallest = SIZES.last().copied().unwrap_or(1.0);
-    let said = SIZES.iter().map(|part| both(*part));
-    let mut said = said
-        .into_iter()
-        .filter(|said| height(said) <= inner.height());
-    let said = said.next().unwrap_or_else(|| both(smallest));
+    let all = SIZES.iter().map(|part| both(*part));
+    let mut fitting = all.filter(|said| height(said) <= inner.height());
+    let said = fitting.next().unwrap_or_else(|| both(smallest));
     painter.rect_filled(frame, theme::RADIUS, palette::PANEL.egui_alpha(225));
     if let Some(picture) = picture {
         picture(&painter, square, palette::ROD_BRASS);

@@ -190,6 +190,8 @@ struct Camera {
     ticks: Ticks,
     /// What is heard, if it has sound.
     track: Option<SoundTrack>,
+    /// Whether there was time to read the caption.
+    is_read: bool,
     /// Who reads the captions, if they are read.
     reader: Option<CaptionReader>,
     stage: FilmStage,
@@ -255,7 +257,9 @@ fn film_app(
         if film.strip {
             app.add_plugins(strip::plugin);
         }
-        caption::add_to(&mut app, size, film.strip);
+        // A voice reads all of a comment.
+        let waits = matches!(film.pace, Pace::Rest(_)) && !film.sound.voice;
+        caption::add_to(&mut app, size, film.strip, waits);
         if film.asks {
             app.insert_resource(QuestionAt(film.plies.last().copied()));
         }
@@ -278,6 +282,7 @@ fn film_app(
             rate: film.rate,
             ticks,
             track,
+            is_read: true,
             reader: Voice::installed()
                 .filter(|_| film.sound.voice && film.captions)
                 .map(|voice| CaptionReader::new(voice, film.rate)),
@@ -398,6 +403,8 @@ fn roll(
         FilmStage::Warming(_) => FilmStage::Rolling(0),
         FilmStage::Rolling(quiet) => match session {
             Some(_) => {
+                let caption = movement.caption.as_ref();
+                camera.is_read = caption.is_none_or(|caption| caption.is_read);
                 let next = camera.tick(quiet, movement.is_any(), &mut studio);
                 if let (Some(reader), Some(caption), Some(track)) =
                     (&mut camera.reader, &movement.caption, &camera.track)
@@ -444,7 +451,8 @@ impl Camera {
             .reader
             .as_ref()
             .is_some_and(|it| it.is_reading(self.tick));
-        if matches!(self.pace, Pace::Rest(_)) && is_reading {
+        let is_shown = self.card().is_some() || self.is_read;
+        if matches!(self.pace, Pace::Rest(_)) && (is_reading || !is_shown) {
             return false;
         }
         let rests = |seconds: f32| self.rested as f32 >= seconds * self.rate as f32;
@@ -549,5 +557,22 @@ fn develop(
         trouble.set(error);
         camera.reel.shots = None;
         exit.write(AppExit::error());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_says_where_moves_are_left_out() {
+        let plies = [4, 5, 9, 10];
+        let scenes: Vec<Scene> = scenes_of(&plies, true).collect();
+        let [before, _, card, after, _] = scenes[..] else {
+            panic!("{scenes:?}");
+        };
+        assert_eq!((before, after), (Scene::Position(4), Scene::Position(9)));
+        assert_eq!(card, Scene::Card(Card::Later(9)));
+        assert_eq!(scenes_of(&plies, false).count(), plies.len());
     }
 }

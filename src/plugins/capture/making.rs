@@ -236,19 +236,19 @@ impl Draft {
         let plies: Vec<usize> = (self.plies.0..=self.plies.1)
             .filter_map(|ply| usize::try_from(ply).ok())
             .collect();
+        let pace = Pace::Rest(self.stay as f32 / 10.0);
         let mut film = Estimate {
             positions: plies.len(),
             jumps: 0,
-            pace: Pace::Rest(self.stay as f32 / 10.0),
+            pace,
             cards,
             has_ended: game.outcome().is_some(),
             size,
             rate,
             format,
-            read: if self.sound.voice && format.is_heard() {
-                reading_time(game, &plies)
-            } else {
-                0.0
+            read: match self.captions {
+                true => reading_time(game, &plies, pace, self.sound.voice && format.is_heard()),
+                false => 0.0,
             },
             sound: self.sound,
         };

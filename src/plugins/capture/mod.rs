@@ -5,6 +5,7 @@ mod annotated;
 mod bench;
 mod caption;
 mod caption_reader;
+mod comment_parts;
 mod dialog;
 mod encode;
 mod film;

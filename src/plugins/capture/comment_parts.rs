@@ -1,0 +1,140 @@
+//! Long comments of a film in parts, each as long as fits below a line in usual letters, and how
+//! long each is read. Drawing them is left to [`super::caption`].
+
+use bevy::prelude::*;
+
+use super::caption::{SIDE, SMALLER, letters, room};
+
+/// How long a letter is read, in seconds, and how many are read in no time.
+const READ: (f32, usize) = (0.04, 30);
+/// How long it takes to see that there is another part, in seconds.
+const GLANCE: f32 = 0.8;
+/// The width of a letter, and the height of a row, in sizes of the letters.
+const LETTER: (f32, f32) = (0.5, 1.36);
+
+/// How many letters of a comment fit into the caption of a picture, beside a line above them.
+pub(super) fn fitting(size: Vec2) -> usize {
+    let small = letters(size) * SMALLER;
+    let columns = (size.x - 4.0 * SIDE) / (small * LETTER.0);
+    // A line is two rows high where rows are short.
+    let line = letters(size) * LETTER.1 * if columns < 60.0 { 2.0 } else { 1.0 };
+    let rows = ((room(size) - line) / (small * LETTER.1)).floor().max(1.0);
+    // A row ends with a word.
+    (columns * rows * 0.85) as usize
+}
+
+/// The parts of the comment that is shown, and since when the one that is shown.
+#[derive(Resource, Debug, Default)]
+pub(super) struct CommentParts {
+    /// How many letters a part has at most; nothing where comments are whole.
+    most: Option<usize>,
+    of: (usize, String),
+    part: usize,
+    since: f32,
+}
+
+impl CommentParts {
+    pub(super) fn new(most: Option<usize>) -> Self {
+        Self {
+            most,
+            ..Self::default()
+        }
+    }
+
+    /// Leaves of the comment on the position after `shown` moves the part that is read at this
+    /// time; whether all was read.
+    pub(super) fn turn(&mut self, shown: usize, comment: &mut String, now: f32) -> bool {
+        let Some(most) = self.most else {
+            return true;
+        };
+        if (self.of.0, &self.of.1) != (shown, comment) {
+            self.of = (shown, comment.clone());
+            (self.part, self.since) = (0, now);
+        }
+        let parts = parts(comment, most);
+        let part = parts.get(self.part).copied().unwrap_or_default();
+        let is_last = self.part + 1 >= parts.len();
+        let count = part.chars().count();
+        // The last part stays as long as a position does, too.
+        let reading = match is_last {
+            true => count.saturating_sub(READ.1) as f32 * READ.0,
+            false => GLANCE + count as f32 * READ.0,
+        };
+        let is_read = now - self.since >= reading;
+        if is_read && !is_last {
+            (self.part, self.since) = (self.part + 1, now);
+        }
+        *comment = parts.get(self.part).copied().unwrap_or_default().to_owned();
+        is_read && is_last
+    }
+}
+
+/// A text in parts of at most so many letters, where its sentences allow it.
+fn parts(text: &str, most: usize) -> Vec<&str> {
+    let ends = text.match_indices(['.', '!', '?', ';', ':', ',']);
+    let ends = ends.map(|(at, sign)| at + sign.len());
+    let ends: Vec<usize> = ends.filter(|at| text[*at..].starts_with(' ')).collect();
+    let mut parts = Vec::new();
+    let mut rest = 0;
+    while text[rest..].chars().count() > most {
+        let fits = |at: &usize| *at > rest && text[rest..*at].chars().count() <= most;
+        let is_stop = |at: &usize| text[..*at].ends_with(['.', '!', '?']);
+        let mut possible = ends.iter().copied().filter(fits);
+        // The end of a sentence is better than that of a part of one.
+        let whole = ends.iter().copied().filter(fits).rfind(is_stop);
+        let Some(end) = whole.or_else(|| possible.next_back()) else {
+            break;
+        };
+        parts.push(text[rest..end].trim());
+        rest = end;
+    }
+    parts.push(text[rest..].trim());
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "White wins here. It takes five plies, and each of them is forced! Why?";
+
+    #[test]
+    fn a_comment_is_parted_where_its_sentences_end() {
+        assert_eq!(parts(TEXT, 100), [TEXT]);
+        assert_eq!(
+            parts(TEXT, 50),
+            [
+                "White wins here.",
+                "It takes five plies, and each of them is forced!",
+                "Why?"
+            ]
+        );
+        let small = parts(TEXT, 30);
+        assert_eq!(small[1], "It takes five plies,");
+        assert_eq!(small.concat().replace(' ', ""), TEXT.replace(' ', ""));
+        assert_eq!(parts("", 10), [""]);
+    }
+
+    #[test]
+    fn each_part_is_read_before_the_next() {
+        let mut all = CommentParts::new(Some(50));
+        let mut shown_at = |now: f32| {
+            let mut comment = TEXT.to_owned();
+            let is_read = all.turn(3, &mut comment, now);
+            (comment, is_read)
+        };
+        assert_eq!(shown_at(0.0).0, "White wins here.");
+        assert!(shown_at(1.5).0.starts_with("It takes"));
+        assert!(shown_at(4.0).0.starts_with("It takes"));
+        assert_eq!(shown_at(4.3), ("Why?".to_owned(), false));
+        assert!(shown_at(4.4).1);
+    }
+
+    #[test]
+    fn letters_never_become_small() {
+        for (width, height) in [(640, 360), (1080, 1080), (1080, 1920), (1920, 1080)] {
+            let most = fitting(Vec2::new(width as f32, height as f32));
+            assert!((60..260).contains(&most), "{width}x{height}: {most}");
+        }
+    }
+}
