@@ -76,8 +76,9 @@ const CONSTANT_SOUND: f32 = 14_000.0;
 /// How many letters a voice reads in a second, how many say what a move did, and the silence
 /// after them, in seconds.
 const ALOUD: (f32, usize, f32) = (16.0, 40, 0.35);
-/// How long a letter of a comment is read, in seconds, and how many are read in no time.
-const READ: (f32, usize) = (0.04, 30);
+/// How long a letter of a comment is read, and how long it takes to see that there is another
+/// part, in seconds; and how many letters a part has.
+const READ: (f32, f32, usize) = (0.04, 0.8, 60);
 
 impl Estimate {
     /// What a film takes besides the time between its positions, in seconds.
@@ -170,7 +171,11 @@ pub fn reading_time(game: &Match, positions: &[usize], pace: Pace, by_voice: boo
             let aloud = (usual + letters) as f32 / rate + silence;
             (aloud - rest - ON_THE_WAY).max(0.0)
         }
-        false => letters.saturating_sub(READ.1) as f32 * READ.0,
+        false => {
+            let (letter, glance, part) = READ;
+            let seen = letters as f32 * letter + (letters / part) as f32 * glance;
+            (seen - rest).max(0.0)
+        }
     });
     seconds.sum()
 }

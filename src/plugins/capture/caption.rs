@@ -50,7 +50,7 @@ const PICTURE: f32 = 3.2;
 /// What a caption leaves free at its sides, outside and inside, in points.
 pub(super) const SIDE: f32 = 18.0;
 /// The same above and below.
-const EDGE: f32 = 5.0;
+pub(super) const EDGE: f32 = 5.0;
 /// The part of the picture's shorter side that is left free around the board.
 const MARGIN: f32 = 0.025;
 /// The same above it: what stands at the far side rises over its rim.
@@ -121,16 +121,12 @@ pub(super) struct QuestionAt(pub(super) Option<usize>);
 
 /// The caption in the picture.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShownCaption {
-    said: Caption,
-    /// Whether there was time to read all of it.
-    pub(super) is_read: bool,
-}
+pub(super) struct ShownCaption(Caption);
 
 impl ShownCaption {
     /// The caption as it is read aloud.
     pub(super) fn read_aloud(&self) -> String {
-        let Caption { line, comment, .. } = &self.said;
+        let Caption { line, comment, .. } = &self.0;
         let stop = if line.ends_with(['.', '!', '?']) {
             ""
         } else {
@@ -217,8 +213,9 @@ fn write(
             comment: format!("{} {} · Curio", now.line, session.position().info().name),
         };
     }
-    let is_read = seen.is() && parts.turn(session.shown(), &mut now.comment, time.elapsed_secs());
-    caption.set_if_neq(ShownCaption { said: now, is_read });
+    parts.is_unread =
+        !(seen.is() && parts.turn(session.shown(), &mut now.comment, time.elapsed_secs()));
+    caption.set_if_neq(ShownCaption(now));
 }
 
 /// Draws the caption. It is laid out anew in every frame and takes the size of
@@ -257,7 +254,7 @@ fn show(
         job.halign = egui::Align::Center;
         painter.layout_job(job)
     };
-    let said = &caption.said;
+    let said = &caption.0;
     // As large as fits: nothing is left out.
     let both = |part: f32| {
         let line = marked(said, letters * part, inner.width());

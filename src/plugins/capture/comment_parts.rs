@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::caption::{SIDE, SMALLER, letters, room};
+use super::caption::{EDGE, SIDE, SMALLER, letters, room};
 
-/// How long a letter is read, in seconds, and how many are read in no time.
-const READ: (f32, usize) = (0.04, 30);
+/// How long a letter is read, in seconds.
+const READ: f32 = 0.04;
 /// How long it takes to see that there is another part, in seconds.
 const GLANCE: f32 = 0.8;
 /// The width of a letter, and the height of a row, in sizes of the letters.
-const LETTER: (f32, f32) = (0.5, 1.36);
+const LETTER: (f32, f32) = (0.6, 1.36);
 
 /// How many letters of a comment fit into the caption of a picture, beside a line above them.
 pub(super) fn fitting(size: Vec2) -> usize {
@@ -18,9 +18,9 @@ pub(super) fn fitting(size: Vec2) -> usize {
     let columns = (size.x - 4.0 * SIDE) / (small * LETTER.0);
     // A line is two rows high where rows are short.
     let line = letters(size) * LETTER.1 * if columns < 60.0 { 2.0 } else { 1.0 };
-    let rows = ((room(size) - line) / (small * LETTER.1)).floor().max(1.0);
+    let rows = ((room(size) - 5.0 * EDGE - line) / (small * LETTER.1)).floor();
     // A row ends with a word.
-    (columns * rows * 0.85) as usize
+    (columns * rows.max(1.0) * 0.85) as usize
 }
 
 /// The parts of the comment that is shown, and since when the one that is shown.
@@ -31,6 +31,8 @@ pub(super) struct CommentParts {
     of: (usize, String),
     part: usize,
     since: f32,
+    /// Whether there was no time yet to read all of it.
+    pub(super) is_unread: bool,
 }
 
 impl CommentParts {
@@ -54,12 +56,9 @@ impl CommentParts {
         let parts = parts(comment, most);
         let part = parts.get(self.part).copied().unwrap_or_default();
         let is_last = self.part + 1 >= parts.len();
-        let count = part.chars().count();
-        // The last part stays as long as a position does, too.
-        let reading = match is_last {
-            true => count.saturating_sub(READ.1) as f32 * READ.0,
-            false => GLANCE + count as f32 * READ.0,
-        };
+        // Nothing has to be looked for behind the last one.
+        let glance = if is_last { 0.0 } else { GLANCE };
+        let reading = glance + part.chars().count() as f32 * READ;
         let is_read = now - self.since >= reading;
         if is_read && !is_last {
             (self.part, self.since) = (self.part + 1, now);
@@ -127,14 +126,14 @@ mod tests {
         assert!(shown_at(1.5).0.starts_with("It takes"));
         assert!(shown_at(4.0).0.starts_with("It takes"));
         assert_eq!(shown_at(4.3), ("Why?".to_owned(), false));
-        assert!(shown_at(4.4).1);
+        assert!(shown_at(4.5).1);
     }
 
     #[test]
     fn letters_never_become_small() {
         for (width, height) in [(640, 360), (1080, 1080), (1080, 1920), (1920, 1080)] {
             let most = fitting(Vec2::new(width as f32, height as f32));
-            assert!((60..260).contains(&most), "{width}x{height}: {most}");
+            assert!((50..260).contains(&most), "{width}x{height}: {most}");
         }
     }
 }

@@ -25,6 +25,7 @@ use image::RgbImage;
 use super::{
     caption::{self, Card, QuestionAt, ShownCaption, ShownCard},
     caption_reader::CaptionReader,
+    comment_parts::CommentParts,
     encode::{Shot, Writer},
     off_screen::{
         Canvas, Plugins, Readiness, check_size, not_drawn, samples, setting, smooth,
@@ -192,6 +193,8 @@ struct Camera {
     track: Option<SoundTrack>,
     /// Whether there was time to read the caption.
     is_read: bool,
+    /// Whether the camera drew the tick before.
+    was_drawn: bool,
     /// Who reads the captions, if they are read.
     reader: Option<CaptionReader>,
     stage: FilmStage,
@@ -231,7 +234,8 @@ fn film_app(
     let mut app = table_without_window(film.size, samples, plugins);
     let tick = Duration::from_secs_f64(1.0 / f64::from(film.rate.max(1)));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(tick))
-        .insert_resource(BoardAlone);
+        .insert_resource(BoardAlone)
+        .init_resource::<CommentParts>();
     {
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.quality = setting(film.quality);
@@ -283,6 +287,7 @@ fn film_app(
             ticks,
             track,
             is_read: true,
+            was_drawn: true,
             reader: Voice::installed()
                 .filter(|_| film.sound.voice && film.captions)
                 .map(|voice| CaptionReader::new(voice, film.rate)),
@@ -308,6 +313,7 @@ struct Movement<'w, 's> {
     changed: Query<'w, 's, (), ChangedThing>,
     turned: Query<'w, 's, (), (With<TableCamera>, Changed<GlobalTransform>)>,
     caption: Option<Res<'w, ShownCaption>>,
+    parts: Res<'w, CommentParts>,
     lead: Option<Res<'w, ShownLead>>,
 }
 
@@ -403,8 +409,7 @@ fn roll(
         FilmStage::Warming(_) => FilmStage::Rolling(0),
         FilmStage::Rolling(quiet) => match session {
             Some(_) => {
-                let caption = movement.caption.as_ref();
-                camera.is_read = caption.is_none_or(|caption| caption.is_read);
+                camera.is_read = !movement.parts.is_unread;
                 let next = camera.tick(quiet, movement.is_any(), &mut studio);
                 if let (Some(reader), Some(caption), Some(track)) =
                     (&mut camera.reader, &movement.caption, &camera.track)
@@ -476,13 +481,16 @@ impl Camera {
                 track.begin(studio.time.elapsed());
             }
         }
-        // The camera draws this very frame: what is asked for now is it.
-        if self.tick == 0 || quiet <= AFTERWARDS {
+        // The camera draws this very frame: what is asked for now is it. One that did not draw
+        // before sees nothing yet.
+        let is_drawn = quiet <= AFTERWARDS;
+        if self.tick == 0 || (is_drawn && self.was_drawn) {
             self.reel.begin(self.tick);
             self.asked += 1;
             studio.shoot(self.tick);
         }
-        studio.draw(quiet <= AFTERWARDS);
+        studio.draw(is_drawn);
+        self.was_drawn = is_drawn;
         self.tick += 1;
         self.rested = if moves { 0 } else { self.rested + 1 };
         if !self.is_over() {
@@ -510,6 +518,7 @@ impl Camera {
         }
         // What the move sets in motion shows in the next frame.
         studio.draw(true);
+        self.was_drawn = true;
         FilmStage::Rolling(0)
     }
 

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     plugins::{scene::palette::Tone, ui::theme::Icon},
     record::{Match, Ply},
-    rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player},
+    rules::{AnyGame, AnyPlayedMove, Colour, Game, PlayedMove, Player, Retirement},
     texts,
 };
 
@@ -460,11 +460,13 @@ pub(crate) fn move_sentence(
     report: Option<String>,
 ) -> String {
     let name = by.map_or_else(texts::hud_chance, |player| name(played.before(), player));
-    match report.or_else(|| played.narration()) {
+    let text = played.text();
+    let retired = || Retirement::from_text(&text).and_then(|_| played.narration());
+    match report.or_else(retired) {
         // A report of dice says by itself who throws them.
         Some(report) if by.is_none() => format!("{}.", sentence(&report)),
         Some(report) => texts::hud_moved(name, &report),
-        None => texts::hud_played(name, &played.text()),
+        None => texts::hud_played(name, &text),
     }
 }
 
