@@ -85,7 +85,9 @@ pub(crate) fn seat_views(session: &Session, words: &dyn AnyWords) -> Vec<SeatVie
         .map(|player| {
             let colour = words::colour(game, player);
             let seat = session.seat(player);
-            let name = seat.map_or_else(String::new, shown_name);
+            // The colour stands above it.
+            let name = seat.map(shown_name).filter(|name| *name != colour.name());
+            let name = name.unwrap_or_default();
             let kind = if session.is_declined(player) {
                 texts::seats_not_started().to_owned()
             } else {
