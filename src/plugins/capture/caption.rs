@@ -172,7 +172,7 @@ pub(super) struct MoveSeen {
 
 impl MoveSeen {
     /// A move is set in motion within so many frames.
-    const SETTLED: u8 = 3;
+    const SETTLED: u8 = 2;
 
     pub(super) const fn is(self) -> bool {
         self.rested > Self::SETTLED
