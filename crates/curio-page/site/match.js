@@ -467,11 +467,13 @@ export class MatchView extends TableView {
         button(texts.here, () => close('here'), 'main'),
         button(texts.cancel, () => close(null)))]);
     if (!wanted) { return; }
+    // Going back leads to the match that was left.
+    history.pushState(0, '');
     this.later = null;
     this.banner.hidden = true;
-    this.kept = { id: `${this.told.identity} ${Date.now()}`, way: wanted === 'here' ? 'here' : 'computer', mine: [turn] };
+    this.kept = { id: `${this.told.identity} ${Date.now()}`, way: wanted > 0 ? 'computer' : wanted, mine: [turn] };
     this.from = turn;
-    this.changed(this.app.ask({ do: 'on', ply: this.ply, seat: turn, kind: wanted === 'here' ? 'human' : 'level:' + wanted }));
+    this.changed(this.app.ask({ do: 'on', ply: this.ply, seat: turn, kind: wanted > 0 ? 'level:' + wanted : 'human' }));
   }
 
   turnBoard() {

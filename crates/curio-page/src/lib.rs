@@ -108,7 +108,7 @@ pub fn study(name: &str, chapters: &[Match], look: &Look, carried: Option<&Carri
         let _ = write!(
             html,
             "<nav id=\"chapters\" aria-label=\"{0}\" hidden>\
-             <button type=\"button\" aria-label=\"{1}\">‹</button><select aria-label=\"{0}\">",
+             <button type=\"button\" aria-label=\"{1}\">«</button><select aria-label=\"{0}\">",
             texts::chapters(),
             texts::chapter_before(),
         );
@@ -117,7 +117,7 @@ pub fn study(name: &str, chapters: &[Match], look: &Look, carried: Option<&Carri
         }
         let _ = writeln!(
             html,
-            "</select><button type=\"button\" aria-label=\"{}\">›</button></nav>",
+            "</select><button type=\"button\" aria-label=\"{}\">»</button></nav>",
             texts::chapter_after()
         );
         for game in chapters {
@@ -127,7 +127,8 @@ pub fn study(name: &str, chapters: &[Match], look: &Look, carried: Option<&Carri
                 "<script type=\"text/plain\" class=\"chapter\">{link}</script>"
             );
         }
-        replay(&mut html, carried, look, (0, ""), site::CHAPTERS);
+        let chapters = format!("<script>\n{}</script>\n", site::CHAPTERS);
+        replay(&mut html, carried, look, (0, ""), &chapters);
     }
     html.push_str("</body>\n</html>\n");
     html
@@ -163,7 +164,7 @@ pub fn matches_in(file: &Path) -> io::Result<Vec<Match>> {
 fn chapter_name(game: &Match) -> String {
     match said(&game.terms().game, &game.terms().event) {
         "" => title(game, false),
-        event => event.to_owned(),
+        event => format!("{}: {event}", name_of(game)),
     }
 }
 
@@ -195,7 +196,8 @@ fn end_of_plain(html: &mut String) {
     let _ = writeln!(html, "<footer>{}</footer>\n</div>", texts::footer());
 }
 
-/// The page for browsers, which shows a match from its `first` ply on. `before` runs before it.
+/// The page for browsers, which shows a match from its `first` ply on. The scripts `before` it run
+/// once: its own is that of its workers, too.
 fn replay(
     html: &mut String,
     carried: &Carried,
@@ -213,7 +215,7 @@ fn replay(
         html,
         "{PLACES}<script type=\"text/plain\" id=\"record\" data-from=\"{}\" data-first=\"{first}\" \
          data-pause=\"{}\"{}>{link}</script>\n<script type=\"text/plain\" id=\"program\">{}</script>\n\
-         <script id=\"script\">{before}{}</script>\n",
+         {before}<script id=\"script\">{}</script>\n",
         look.from.index(),
         (f64::from(look.seconds_per_ply) * 1000.0).round(),
         if look.hides { "" } else { " data-hide=\"off\"" },

@@ -376,6 +376,10 @@ const steps = {
     await shows(1);
     await page.touch("document.querySelector('#chapters button')");
     await shows(0);
+    // Its worker is that of the page: a level answers.
+    await playOn(page);
+    await page.value('history.back()');
+    await shows(0);
   },
 
   async 'one file needs nothing else'() {

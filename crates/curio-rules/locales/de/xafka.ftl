@@ -89,7 +89,7 @@ xafka-little-room = { $names } kann bald feststecken
 xafka-slid = ist { $steps ->
     [one] 1 Sechseck
     *[other] { $steps } Sechsecke
-    } weit gezogen; das verlassene ist weg
-xafka-put = hat die Figur aufs Brett gesetzt
+    } weit gezogen; das unter der Figur fällt weg
+xafka-put = hat die Figur aufs Brett gesetzt; das Sechseck darunter fällt weg
 xafka-set-green = hat die Ampel auf Grün gestellt: Wer festgefahren ist, verliert
 xafka-set-red = hat die Ampel auf Rot gestellt: Wer festgefahren ist, gewinnt

@@ -151,7 +151,7 @@ xafka-little-room = { $names } may be stuck soon
 xafka-slid = slid { $steps ->
     [one] 1 hexagon
     *[other] { $steps } hexagons
-    }; the one it left is gone
-xafka-put = put the piece on the board
+    }; the one under it falls away
+xafka-put = put the piece on the board; the hexagon under it falls away
 xafka-set-green = set the light to green: a stuck player loses
 xafka-set-red = set the light to red: a stuck player wins

@@ -89,7 +89,7 @@ xafka-little-room = { $names } puede quedarse pronto sin salida
 xafka-slid = se ha deslizado { $steps ->
     [one] 1 hexágono
     *[other] { $steps } hexágonos
-    }; el que dejó ya no está
-xafka-put = ha puesto la pieza en el tablero
+    }; el de debajo de la pieza cae
+xafka-put = ha puesto la pieza en el tablero; el hexágono de debajo cae
 xafka-set-green = ha fijado el semáforo en verde: pierde quien quede bloqueado
 xafka-set-red = ha fijado el semáforo en rojo: gana quien quede bloqueado

@@ -86,7 +86,7 @@ xafka-little-room = { $names } risque d’être bientôt coincé
 xafka-slid = a glissé de { $steps ->
     [one] 1 hexagone
     *[other] { $steps } hexagones
-    } ; celui qu’il quitte a disparu
-xafka-put = a posé sa pièce sur le plateau
+    } ; celui sous la pièce disparaît
+xafka-put = a posé sa pièce sur le plateau ; l’hexagone dessous disparaît
 xafka-set-green = a réglé le feu sur vert : un joueur bloqué perd
 xafka-set-red = a réglé le feu sur rouge : un joueur bloqué gagne

@@ -152,7 +152,7 @@ xafka-slid = a alunecat { $steps ->
     [one] un hexagon
     [few] { $steps } hexagoane
     *[other] { $steps } de hexagoane
-    }; cel părăsit a dispărut
-xafka-put = a pus piesa pe tablă
+    }; cel de sub piesă dispare
+xafka-put = a pus piesa pe tablă; hexagonul de sub ea dispare
 xafka-set-green = a fixat semaforul pe verde: pierde cine e blocat
 xafka-set-red = a fixat semaforul pe roșu: câștigă cine e blocat
