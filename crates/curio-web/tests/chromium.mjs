@@ -212,14 +212,14 @@ const steps = {
     await page.until(`!!${line('1 1')} && !!${line('2 2')}`);
     await page.touch(control(0));
     await page.touch(line('1 2'));
-    await page.until(`${now} === 'White put the piece on the board !?' && document.querySelector('.comment').textContent === 'a long way'`);
+    await page.until(`${now} === 'White put the piece on the board; the hexagon under it falls away !?' && document.querySelector('.comment').textContent === 'a long way'`);
     check(await page.value("document.querySelector('.state').textContent") === 'Not played: a line by Anna', 'nobody is named');
     await page.touch(control(3));
     await page.until(`${now}.startsWith('Black slid') && ${control(3)}.disabled && ${line('1 3')}.hasAttribute('aria-current')`);
     await page.touch(line('1.1 3'));
     await page.until(`${now}.startsWith('Black slid') && ${line('1.1 3')}.hasAttribute('aria-current')`);
     await page.touch(control(1));
-    await page.until(`${now} === 'White put the piece on the board !?'`);
+    await page.until(`${now} === 'White put the piece on the board; the hexagon under it falls away !?'`);
     await page.touch(button('Back to the match'));
     await page.until(`${PLY} === 0 && ${now} === 'Start' && ${MOVES} === 2`);
   },
