@@ -20,6 +20,8 @@ use bevy::{
     winit::WinitPlugin,
 };
 
+use jiff::civil::date;
+
 use super::{
     app::{embedded, executor::InOrder},
     table_plugins,
@@ -28,6 +30,7 @@ use crate::{
     engine::{Level, Opponent},
     plugins::{
         app::{
+            calendar::WallClock,
             session::{Archive, Session, SessionFact, SessionRequest, ThinkingSettings},
             settings::{Folder, Settings, SettingsFolder},
             worker::Threads,
@@ -66,6 +69,8 @@ pub fn headless_app_with(archive: Archive, more: impl FnOnce(&mut App)) -> App {
             .disable::<LogPlugin>(),
     );
     app.insert_resource(archive)
+        // What a show shows depends on the day and the hour: the puzzle is one of XIMA.
+        .insert_resource(WallClock(|| date(2026, 11, 30).at(12, 0, 0, 0)))
         .insert_resource(Threads::Inline)
         .insert_resource(SettingsFolder(Folder::Nowhere))
         // The fonts of the machine are others everywhere.

@@ -107,7 +107,7 @@ fn what_was_built_is_in_one_file_or_in_a_folder() {
     let html = folder.read("study.html");
     assert!(html.contains("<title>corners</title>"));
     assert!(
-        html.contains("<option>2. Tea &amp; "),
+        html.contains("<option>2. mini-Xafka: Tea &amp; "),
         "chapters bear their occasion"
     );
     assert!(html.contains("id=\"1-p2\"") && html.contains("id=\"2-p2\""));

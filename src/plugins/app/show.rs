@@ -152,7 +152,7 @@ impl Showcase {
 
     /// The same show after `matches` have been shown.
     pub const fn after(mut self, matches: u64) -> Self {
-        self.round = matches;
+        (self.round, self.puzzled) = (matches, matches);
         self
     }
 

@@ -78,7 +78,10 @@ mod tests {
         let game = puzzle.unwrap().game();
         assert!(of_day(date, &[game]).is_some());
         assert!(of_day(date, &[]).is_none());
-        let mut show = Showcase::default().after(5);
+        let mut show = Showcase {
+            round: 5,
+            ..Showcase::default()
+        };
         assert!(due(&mut show, false, date, &[game]).is_none());
         assert!(due(&mut show, true, date, &[game]).is_some() && show.puzzle.is_some());
         assert!(due(&mut show, true, date, &[game]).is_none() && show.puzzle.is_none());
