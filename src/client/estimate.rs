@@ -26,10 +26,10 @@ pub enum Purpose {
 pub const USUAL: ((u32, u32), u32) = ((640, 360), 12);
 /// The most bytes of a film to be sent; many services take no more.
 pub const MOST_IN_CHAT: u64 = 8_000_000;
-/// How long a film to be sent is made, in seconds, if it might be longer than a minute: a minute
-/// with all that celebrations add,
+/// The length that a film for a chat is cut to, in seconds: a little under a minute, because
+/// celebrations may add to it.
 const IN_CHAT: f32 = 58.5;
-/// and from which estimate on it might.
+/// A film that is estimated to be longer than this, in seconds, may exceed a minute.
 const LONG_IN_CHAT: f32 = 52.0;
 
 impl Purpose {
@@ -63,7 +63,7 @@ pub struct Estimate {
     pub rate: u32,
     /// The kind of film.
     pub format: FilmFormat,
-    /// How long what is to be read takes besides, in seconds.
+    /// The extra time for reading the captions, in seconds.
     pub read: f32,
     /// What is heard, where a film of this kind can have sound.
     pub sound: FilmSound,
@@ -71,13 +71,13 @@ pub struct Estimate {
 
 /// The bytes that a second of sound takes, most of which is silence.
 const SOUND: f32 = 6_000.0;
-/// The same where somebody reads, or something is heard in the background.
+/// The same with a voice or with background sounds.
 const CONSTANT_SOUND: f32 = 14_000.0;
-/// How many letters a voice reads in a second, how many say what a move did, and the silence
-/// after them, in seconds.
+/// The letters that a voice reads per second, the letters of a usual sentence about a move, and
+/// the pause after it, in seconds.
 const ALOUD: (f32, usize, f32) = (16.0, 40, 0.35);
-/// How long a letter of a comment is read, and how long it takes to see that there is another
-/// part, in seconds; and how many letters a part has.
+/// The time to read a letter of a comment and to notice its next part, both in seconds, and the
+/// usual number of letters in a part.
 const READ: (f32, f32, usize) = (0.04, 0.8, 60);
 
 impl Estimate {
@@ -92,7 +92,7 @@ impl Estimate {
         opening + FINAL + ON_THE_WAY + ending + self.jumps as f32 * (LATER + ON_THE_WAY)
     }
 
-    /// How long a film to be sent is made; nothing where it is short.
+    /// The length to which a film for a chat has to be cut, in seconds; `None` where it is short.
     pub fn length_in_chat(self) -> Option<f32> {
         (self.seconds() > LONG_IN_CHAT).then_some(IN_CHAT)
     }
@@ -126,7 +126,7 @@ impl Estimate {
         };
         let (each_whole, each_move) = match self.format {
             FilmFormat::Gif => (0.45, 0.15),
-            // Of a large picture, less is detail.
+            // Large pictures compress better.
             FilmFormat::Mp4 | FilmFormat::WebM if pixels > 5e5 => (0.14, 0.05),
             FilmFormat::Mp4 | FilmFormat::WebM => (0.2, 0.05),
             FilmFormat::Pictures => {
@@ -155,8 +155,7 @@ pub fn jumps(positions: &[usize]) -> usize {
     pairs.filter(|(one, next)| *one + 1 != **next).count()
 }
 
-/// How long the captions of these positions of a match are read besides the usual time, in
-/// seconds: by a voice, or by whoever sees them.
+/// The extra time for reading the captions of these positions, in seconds, aloud or silently.
 pub fn reading_time(game: &Match, positions: &[usize], pace: Pace, by_voice: bool) -> f32 {
     let Pace::Rest(rest) = pace else {
         return 0.0;

@@ -62,7 +62,7 @@ impl Voice {
         let mut program = self.command(language.code(), &wav)?;
         let piped = program.stdin(Stdio::piped());
         let mut running = Kept::start(piped.stdout(Stdio::null()).stderr(Stdio::null()))?;
-        // One that does not listen says why by its end.
+        // A program that does not read its input fails, which is noticed below.
         if let Some(mut input) = running.child().stdin.take() {
             let _ = input.write_all(text.as_bytes());
         }

@@ -38,7 +38,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The game is decided and over within so many plies.
+    /// A decided game that ends within `plies`.
     pub const fn decided(wins: bool, plies: u32) -> Self {
         if wins {
             Self::Win { plies }

@@ -196,8 +196,8 @@ fn end_of_plain(html: &mut String) {
     let _ = writeln!(html, "<footer>{}</footer>\n</div>", texts::footer());
 }
 
-/// The page for browsers, which shows a match from its `first` ply on. The scripts `before` it run
-/// once: its own is that of its workers, too.
+/// The page for browsers, which shows a match from its `first` ply on. The scripts in `before` run
+/// in the page alone; the last script runs in its workers, too.
 fn replay(
     html: &mut String,
     carried: &Carried,

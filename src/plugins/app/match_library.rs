@@ -148,7 +148,7 @@ enum Finding {
         path: Option<PathBuf>,
         opening: Opening,
     },
-    /// So many matches of a page are among the saved ones now.
+    /// The number of matches that were saved from a page.
     Added(usize),
     /// A file was made.
     Made(PathBuf),

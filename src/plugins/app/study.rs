@@ -9,8 +9,8 @@ use crate::{
     texts,
 };
 
-/// The first match of a page. Those of a study are saved, unless they are; how many were is
-/// returned, too.
+/// The first match of a page, and how many matches were saved: those of a study that were not
+/// among the saved ones yet.
 pub(super) fn opened(store: &Store, path: &Path) -> Result<(Match, usize), String> {
     let matches = page::matches_in(path).map_err(|error| error.to_string())?;
     let Some(first) = matches.first() else {

@@ -105,7 +105,7 @@ pub(super) fn room(size: Vec2) -> f32 {
 pub(super) enum Card {
     /// The players, before the match.
     Opening,
-    /// That moves are left out, up to the position after so many.
+    /// Moves are left out; the film goes on at the position after this number of moves.
     Later(usize),
     /// The result, after it.
     Ending,
@@ -171,7 +171,7 @@ pub(super) struct MoveSeen {
 }
 
 impl MoveSeen {
-    /// A move is set in motion within so many frames.
+    /// A move is set in motion within this number of frames.
     const SETTLED: u8 = 2;
 
     pub(super) const fn is(self) -> bool {

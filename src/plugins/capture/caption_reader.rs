@@ -1,5 +1,4 @@
-//! Reads the captions of a film aloud, into its sound. By which voice is said in
-//! [`crate::client::Voice`].
+//! Reads the captions of a film aloud into its sound track, with a [`crate::client::Voice`].
 
 use core::time::Duration;
 
@@ -11,7 +10,7 @@ use crate::{client::Voice, plugins::app::audio::SoundTrack, words::language};
 /// The silence after a text.
 const BREATH: Duration = Duration::from_millis(350);
 
-/// Who reads.
+/// The reader, and what it has read.
 #[derive(Debug)]
 pub(super) struct CaptionReader {
     voice: Voice,
@@ -37,7 +36,7 @@ impl CaptionReader {
         tick < self.until
     }
 
-    /// Has what is new in a caption heard from now on, unless another is being read.
+    /// Starts reading what is new in a caption, unless another one is still being read.
     pub(super) fn read(
         &mut self,
         caption: &ShownCaption,

@@ -1,18 +1,18 @@
-//! Long comments of a film in parts, each as long as fits below a line in usual letters, and how
-//! long each is read. Drawing them is left to [`super::caption`].
+//! Splits the long comments of a film into parts that fit below a line at the usual letter size,
+//! and gives each the time to be read. Drawing them is left to [`super::caption`].
 
 use bevy::prelude::*;
 
 use super::caption::{EDGE, SIDE, SMALLER, letters, room};
 
-/// How long a letter is read, in seconds.
+/// The time to read a letter, in seconds.
 const READ: f32 = 0.04;
-/// How long it takes to see that there is another part, in seconds.
+/// The time to notice that another part has come, in seconds.
 const GLANCE: f32 = 0.8;
 /// The width of a letter, and the height of a row, in sizes of the letters.
 const LETTER: (f32, f32) = (0.6, 1.36);
 
-/// How many letters of a comment fit into the caption of a picture, beside a line above them.
+/// How many letters of a comment fit into the caption of a picture, below its first line.
 pub(super) fn fitting(size: Vec2) -> usize {
     let small = letters(size) * SMALLER;
     let columns = (size.x - 4.0 * SIDE) / (small * LETTER.0);
@@ -23,7 +23,7 @@ pub(super) fn fitting(size: Vec2) -> usize {
     (columns * rows.max(1.0) * 0.85) as usize
 }
 
-/// The parts of the comment that is shown, and since when the one that is shown.
+/// The comment that is shown, which of its parts, and since when.
 #[derive(Resource, Debug, Default)]
 pub(super) struct CommentParts {
     /// How many letters a part has at most; nothing where comments are whole.
@@ -43,8 +43,8 @@ impl CommentParts {
         }
     }
 
-    /// Leaves of the comment on the position after `shown` moves the part that is read at this
-    /// time; whether all was read.
+    /// Cuts the comment on the position after `shown` moves down to the part that is due `now`, a
+    /// time in seconds. Returns whether there was time to read all parts.
     pub(super) fn turn(&mut self, shown: usize, comment: &mut String, now: f32) -> bool {
         let Some(most) = self.most else {
             return true;
@@ -56,7 +56,7 @@ impl CommentParts {
         let parts = parts(comment, most);
         let part = parts.get(self.part).copied().unwrap_or_default();
         let is_last = self.part + 1 >= parts.len();
-        // Nothing has to be looked for behind the last one.
+        // After the last part, nothing more has to be noticed.
         let glance = if is_last { 0.0 } else { GLANCE };
         let reading = glance + part.chars().count() as f32 * READ;
         let is_read = now - self.since >= reading;
@@ -68,7 +68,8 @@ impl CommentParts {
     }
 }
 
-/// A text in parts of at most so many letters, where its sentences allow it.
+/// Splits a text at the ends of sentences or at commas into parts of at most `most` letters. A
+/// part without such a place to split it is longer.
 fn parts(text: &str, most: usize) -> Vec<&str> {
     let ends = text.match_indices(['.', '!', '?', ';', ':', ',']);
     let ends = ends.map(|(at, sign)| at + sign.len());
@@ -79,7 +80,7 @@ fn parts(text: &str, most: usize) -> Vec<&str> {
         let fits = |at: &usize| *at > rest && text[rest..*at].chars().count() <= most;
         let is_stop = |at: &usize| text[..*at].ends_with(['.', '!', '?']);
         let mut possible = ends.iter().copied().filter(fits);
-        // The end of a sentence is better than that of a part of one.
+        // The end of a sentence is a better place than a comma.
         let whole = ends.iter().copied().filter(fits).rfind(is_stop);
         let Some(end) = whole.or_else(|| possible.next_back()) else {
             break;

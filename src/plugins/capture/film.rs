@@ -268,7 +268,7 @@ fn film_app(
             app.insert_resource(QuestionAt(film.plies.last().copied()));
         }
     }
-    // How it ended is no part of a film that stops before.
+    // A film that stops early does not tell how the match ended.
     let is_whole = film.plies.last() == Some(&film.game.len());
     let has_ended = is_whole && film.game.outcome().is_some();
     let cards = film.cards && film.captions;

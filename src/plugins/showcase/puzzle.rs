@@ -14,8 +14,8 @@ fn of_day(date: jiff::civil::Date, games: &[&str]) -> Option<&'static Puzzle> {
     puzzle.filter(|puzzle| games.contains(&puzzle.game()))
 }
 
-/// The puzzle of a day, where the games have come round and it was not shown since: from now on
-/// it is what the show shows.
+/// The puzzle of a day, if the games have come round and it has not been shown since. The show
+/// then counts it as shown.
 pub(super) fn due(
     showcase: &mut Showcase,
     comes_round: bool,
