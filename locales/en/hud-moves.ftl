@@ -37,7 +37,6 @@ hint-play-it-tip = Play the suggested move
 
 coach-not-yet = Not yet: there is a better move
 coach-better-now = Better: nothing is given away
-coach-not-known = Not known: nobody has worked out whether this gives anything away
 coach-that-is-it = That’s the move!
 coach-serious-mistake = A serious mistake
 coach-was-better = There was a better move
@@ -113,15 +112,8 @@ surrender-play-on-tip = Play the match to its end
 
 ## What would you play?
 
-# $name the player to move
-guess-question = What would you play for { $name }?
-guess-better = There is a better move
-guess-fine = Good: nothing is given away
-# before what the coach says of the move
-guess-was-played = This is what was played.
 # how many guesses were right, of how many
 # $right (Number)
 # $all (Number)
 guess-tally = { $right } of { $all }
-guess-watch-on = Watch on
 guess-watch-on-tip = Back to the match, and see what was played

@@ -1,7 +1,8 @@
-// Lessons and puzzles: their lists, and the match in which one is played. The page fetches this
-// when it is first asked for, and hands it what it needs of the rest.
+// Lessons and puzzles: their lists, and the match in which one is played; what a match teaches, by
+// a review and by guessing its moves. The page fetches this when it is first asked for, and hands
+// it what it needs of the rest.
 
-self.learn = ({ MatchView, $, button, dialog, make, send, texts, today }) => {
+self.learn = ({ MatchView, $, button, dialog, fill, make, send, texts, today }) => {
 
 /** The names of the lessons and puzzles that were done in this browser. */
 const done = (app) => new Set(JSON.parse(app.recalled('done') ?? '[]'));
@@ -66,6 +67,7 @@ function choose(app, game) {
 class TaskView extends MatchView {
   constructor(app, told, task, name) {
     super(app, told, { id: name, way: 'learn', mine: [told.turn] });
+    task.asked ??= { name: task.name };
     Object.assign(this, { task, name, said: task.say });
   }
 
@@ -86,6 +88,7 @@ class TaskView extends MatchView {
 
   show() {
     const shown = super.show();
+    if (!this.task.title) { return shown; }
     this.seats.hidden = true;
     document.title = this.task.title;
     const kind = this.name === 'today:' ? texts.todays_puzzle : this.name.startsWith('lesson') ? texts.lessons : texts.puzzles;
@@ -130,7 +133,7 @@ class TaskView extends MatchView {
   play(mv) {
     this.chosen(null);
     this.before = this.told.moves.length;
-    this.app.think({ do: 'try', name: this.task.name, mv }, this.told.link, (answer) => {
+    this.app.think({ do: 'try', ...this.task.asked, mv }, this.told.link, (answer) => {
       this.moved(mv);
       this.judged(answer);
     }, () => this.draw());
@@ -188,5 +191,109 @@ class TaskView extends MatchView {
   }
 }
 
-return { learn, choose, taken };
+/** The next move of a match that is watched, guessed before it is seen. */
+class GuessView extends TaskView {
+  constructor(watched) {
+    const { app, kept, ply, told } = watched;
+    const cut = app.ask({ do: 'cut', ply });
+    const task = {
+      say: '', task: fill(texts.guess_question, told.seats[cut.turn].colour), ring: [], score: true, replies: [],
+      asked: { do: 'guess', played: told.moves[ply].mv },
+    };
+    super(app, cut, task, kept.id);
+    this.watched = watched;
+    this.kept.from = watched.from;
+    // Only the first guess at a move counts.
+    this.guesses = kept.guesses ??= {};
+  }
+
+  judged(judgement) {
+    this.guesses[this.before] ??= judgement.right;
+    super.judged(judgement);
+  }
+
+  drawState() {
+    const { judgement, said, task } = this;
+    const mark = judgement?.right ? '✓' : '✗';
+    this.state.textContent = this.app.worker ? '…' : judgement ? `${mark} ${said}` : task.task;
+    this.comment.textContent = tally(this.guesses);
+  }
+
+  drawActions() {
+    const { judgement } = this;
+    const made = [];
+    if (judgement && !judgement.right) {
+      made.push(button(texts.try_again, () => this.again(), 'main'));
+      if (judgement.better) { made.push(button(texts.better, () => { this.again(); this.draw(judgement.better); })); }
+    }
+    this.actions.replaceChildren(...made,
+      button(texts.watch_on, () => this.watchOn(), judgement?.right ? 'main' : {}),
+      button(texts.turn_board, () => this.turnBoard()));
+  }
+
+  /** Goes back to the match, and shows what was played. */
+  async watchOn() {
+    const { app, guesses, watched: { better, kept, ply, seen, told } } = this;
+    app.ask({ do: 'open', text: told.link });
+    await app.watch(told, { ...kept, ply, told: true });
+    const { view } = app;
+    const { drawState } = view;
+    view.drawState = (shown, may) => {
+      drawState.call(view, shown, may);
+      if (shown.result) { view.state.append(make('small', {}, ` ${tally(guesses)}`)); }
+    };
+    view.better = better;
+    if (seen > ply) { view.see(seen); }
+    view.go(ply + 1);
+  }
+}
+
+const tally = (guesses) => {
+  const all = Object.values(guesses);
+  return all[0] === undefined ? '' : fill(texts.guessed, all.filter(Boolean).length, all.length);
+};
+
+/** Asks for the next move of a match that is watched. */
+function guess(watched) {
+  const view = new GuessView(watched);
+  watched.app.leave();
+  watched.app.view = view;
+  view.show();
+}
+
+/** Looks for the moves that gave something away, and says at each what was better. */
+function review(view) {
+  const { told } = view;
+  const before = told.moves.map((move) => ({ ...move }));
+  let seen = 0;
+  view.think({ do: 'review' }, (found) => {
+    if (found.of && found.said.length === seen) {
+      view.state.textContent = found.words;
+      return;
+    }
+    seen = found.said.length;
+    view.better = {};
+    for (const { ply, mark, words, better } of found.said) {
+      const move = told.moves[ply - 1];
+      const own = before[ply - 1];
+      if (better) { view.better[ply] = better; }
+      move.mark = own.mark || mark;
+      move.comment = [own.comment, words].filter(Boolean).join('\n');
+    }
+    view.tellMoves();
+    const [{ key, colour }] = told.seats;
+    view.drawCourse({ label: texts.course, lines: [[key, colour, found.curve]], range: [0, 1000] });
+    view.draw();
+  });
+}
+
+function showBetter(view) {
+  const better = view.better[view.ply];
+  const { words } = view.told.moves[view.ply - 1];
+  view.go(view.ply - 1);
+  view.draw(better);
+  view.comment.textContent = words;
+}
+
+return { learn, choose, taken, guess, review, showBetter };
 };

@@ -27,8 +27,8 @@ export class MatchView extends TableView {
     this.from = this.kept.from ?? (this.kept.way === 'here' ? 0 : own);
     this.least = this.kept.least ?? 0;
     // What comes in a replay is hidden until it is seen, unless somebody wants to know.
-    const { hide, isKnown, way } = this.kept;
-    this.hides = way === 'replay' && !isKnown && (this.app.recalled('hide') ?? hide) !== 'off';
+    const { hide, isKnown } = this.kept;
+    this.hides = this.isReplay && !isKnown && (this.app.recalled('hide') ?? hide) !== 'off';
     const ply = this.kept.ply ?? this.told.ply ?? (this.hides ? 0 : Infinity);
     this.ply = Math.max(this.least, Math.min(ply, this.end));
     this.seen = this.hides ? this.ply : Infinity;
@@ -87,7 +87,7 @@ export class MatchView extends TableView {
 
   keep() {
     const told = this.told;
-    if (this.later || !told.moves.length || this.kept.way === 'replay') { return; }
+    if (this.later || !told.moves.length || this.isReplay) { return; }
     keep({
       ...this.kept, identity: told.identity, word: told.link, title: told.title,
       plies: told.moves.length, moves: this.line, state: told.state,
@@ -175,6 +175,9 @@ export class MatchView extends TableView {
 
   get end() { return this.told.moves.length; }
 
+  /** Whether the match is watched alone. */
+  get isReplay() { return this.kept.way === 'replay'; }
+
   isAtEnd() { return this.ply === this.end; }
 
   /** Whether the end is shown of a match that nobody elsewhere plays. */
@@ -204,7 +207,7 @@ export class MatchView extends TableView {
     }
     const move = told.moves[this.ply - 1];
     this.now.textContent = shown.now;
-    this.comment.textContent = move ? move.comment : told.comment;
+    this.comment.textContent = move ? move.comment : told.comment || (this.isReplay && told.result ? texts.watched : '');
     this.slider.max = Math.min(this.seen, this.end);
     this.slider.value = this.ply;
     this.slider.setAttribute('aria-valuetext', this.now.textContent);
@@ -261,10 +264,11 @@ export class MatchView extends TableView {
     offer(may && isFree, texts.hint_button, () => this.hint());
     offer(this.isOwn() && told.undo, texts.undo, () => this.undo());
     offer(!shown.result && !may && isFree, texts.play_on, () => this.playOn());
-    offer(told.result && this.isOwn() && isFree, texts.again, () => this.again());
-    offer(this.better?.[this.ply], texts.better, () => this.showBetter());
-    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.review(), 'main');
-    offer(this.kept.way === 'replay', texts.hide_ahead, () => this.hide(), { 'aria-pressed': `${this.hides}` });
+    offer(told.result && this.isAtEnd() && this.kept.way !== 'link' && isFree, texts.again, () => this.again());
+    offer(this.better?.[this.ply], texts.better, () => this.learn('showBetter'));
+    offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.learn('review'), 'main');
+    offer(this.isReplay && shown.turn !== null && !told.seats[2] && isFree, texts.guess, () => this.learn('guess'));
+    offer(this.isReplay, texts.hide_ahead, () => this.hide(), { 'aria-pressed': `${this.hides}` });
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';
     offer(isServed, texts.copy_link, () => share(false));
@@ -272,7 +276,7 @@ export class MatchView extends TableView {
     offer(isFree, texts.save, () => this.save());
     offer(may, texts.resign, () => this.resign());
     // While it is played, no text above moves what is pressed.
-    this.actions.classList.toggle('first', !told.result && this.kept.way !== 'replay');
+    this.actions.classList.toggle('first', !told.result && !this.isReplay);
     this.actions.replaceChildren(...made);
   }
 
@@ -399,7 +403,7 @@ export class MatchView extends TableView {
 
   /** The points after each move, where the match is over. */
   tellCourse() {
-    const isTold = this.told.result || this.kept.way === 'replay';
+    const isTold = this.told.result || this.isReplay;
     this.drawCourse(isTold ? this.app.ask({ do: 'course' }) : { lines: [] });
   }
 
@@ -413,44 +417,16 @@ export class MatchView extends TableView {
     this.course.firstChild?.at(this.ply);
   }
 
-  /** Looks for the moves that gave something away, and says at each what was better. */
-  review() {
-    const { told } = this;
-    const before = told.moves.map((move) => ({ ...move }));
-    let seen = 0;
-    this.think({ do: 'review' }, (found) => {
-      if (found.of && found.said.length === seen) {
-        this.state.textContent = found.words;
-        return;
-      }
-      seen = found.said.length;
-      this.better = {};
-      for (const { ply, mark, words, better } of found.said) {
-        const move = told.moves[ply - 1];
-        const own = before[ply - 1];
-        if (better) { this.better[ply] = better; }
-        move.mark = own.mark || mark;
-        move.comment = [own.comment, words].filter(Boolean).join('\n');
-      }
-      this.tellMoves();
-      const [{ key, colour }] = told.seats;
-      this.drawCourse({ label: texts.course, lines: [[key, colour, found.curve]], range: [0, 1000] });
-      this.draw();
-    });
+  /** What is asked of a match by those who learn from it: the module is fetched for it. */
+  async learn(what) {
+    try { (await this.app.extra('learn'))[what](this); } catch { say(texts.failed); }
   }
 
-  showBetter() {
-    const better = this.better[this.ply];
-    const { words } = this.told.moves[this.ply - 1];
-    this.go(this.ply - 1);
-    this.draw(better);
-    this.comment.textContent = words;
-  }
-
-  /** The same match once more, with sides changed. */
+  /** The same match once more, with sides changed; of a match that was watched, its game. */
   again() {
-    const { way, mine } = this.kept;
-    this.app.begin({ do: 'again' }, { way, mine: mine.map((seat) => (seat + 1) % this.told.seats.length) });
+    const { app, kept: { way, mine }, told } = this;
+    if (this.isReplay) { app.list.begin(app.ask({ do: 'games' }).find(({ id }) => id === told.game)); return; }
+    app.begin({ do: 'again' }, { way, mine: mine.map((seat) => (seat + 1) % told.seats.length) });
   }
 
   undo() {

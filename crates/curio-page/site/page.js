@@ -1,7 +1,7 @@
 // The page: starts the program and shows what the address says, the list of matches or one.
 
 import { compile, load, start, Failure } from './machine.js';
-import { $, button, make, root, say, show, texts } from './parts.js';
+import { $, button, dialog, fill, make, root, say, show, texts } from './parts.js';
 import { Home, today } from './home.js';
 import { MatchView, send } from './match.js';
 
@@ -133,7 +133,7 @@ const app = {
         document.head.append(make('script', { src: name + '.js', load: done, error: failed }));
       });
     }
-    return this.fetched[name] ??= self[name]({ MatchView, $, button, dialog, make, send, texts, today });
+    return this.fetched[name] ??= self[name]({ MatchView, $, button, dialog, fill, make, send, texts, today });
   },
   /** Begins a match with a number that nobody could know before. */
   begin(request, kept) {

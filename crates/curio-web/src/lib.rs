@@ -160,6 +160,10 @@ impl Answerer {
             "record" => Ok(json!({ "record": format::write(self.current()?) })),
             "think" => thinking::level(self.current()?, asked.number("level")?),
             "hint" => thinking::hint(self.current()?),
+            "guess" => {
+                let (mv, played) = (asked.text("mv")?, asked.text("played")?);
+                thinking::guessed(self.current()?, mv, played)
+            }
             "review" => {
                 let game = self.game.as_ref().ok_or_else(no_match)?;
                 thinking::review(game, &mut self.review)

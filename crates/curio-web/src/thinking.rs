@@ -6,9 +6,9 @@ use {
     super::{Refusal, texts},
     curio_engine::{
         CancelToken, MoveContext, Opponent, Verdict, choose,
-        coach::AdviceKind,
+        coach::{self, AdviceKind},
         review::{Conclusion, Reviewer},
-        suggestion, thinker,
+        suggestion, texts as coach_texts, thinker,
     },
     curio_record::Match,
     curio_rules::Player,
@@ -63,6 +63,35 @@ pub(crate) fn hint(game: &Match) -> Result<Value, Refusal> {
     let mv = curio_page::move_in_words(position, &found.mv);
     let words = texts::hint(&mv, &found.reason());
     Ok(json!({ "mv": found.mv, "words": words, "places": found.places }))
+}
+
+/// What a move is worth as a guess at the next move of a match, of which `played` was the one;
+/// where there is a better one, that and what answers this one.
+#[cfg(not(feature = "without_levels"))]
+pub(crate) fn guessed(game: &Match, mv: &str, played: &str) -> Result<Value, Refusal> {
+    let id = &game.terms().game;
+    let mut thinker = thinker(id).ok_or_else(nothing)?;
+    let limits = coach::limits(&*thinker);
+    let mut judge = |mv: &str| {
+        let never = CancelToken::default();
+        coach::judge_move(&mut *thinker, game.position(), mv, &limits, &never)
+    };
+    let advice = judge(mv).ok_or_else(nothing)?;
+    let right = !advice.kind.is_warning();
+    let mut words = format!("{}. ", advice.guess_head(id));
+    if mv == played {
+        words += coach_texts::guess_was_played();
+        words += " ";
+    } else if right && judge(played).is_some_and(|other| other.kind.is_warning()) {
+        words += texts::beats_played();
+        words += " ";
+    }
+    words += &advice.said.text();
+    let answer = advice.refutation.iter().take(usize::from(!right));
+    Ok(json!({
+        "right": right, "done": right, "words": words, "better": advice.better,
+        "then": answer.collect::<Vec<_>>(),
+    }))
 }
 
 /// Goes a step on with the review of a match, of `of` steps, none at its end: how far it has come in

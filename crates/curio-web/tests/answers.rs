@@ -108,6 +108,43 @@ fn a_match_is_reviewed_step_by_step() {
     assert_eq!(found["curve"].as_array().unwrap().len(), plies + 1);
 }
 
+/// What was played is as good as any where the review finds nothing; its better move is one, too.
+#[test]
+fn guesses_are_judged_by_what_they_give() {
+    let mut page = Page::default();
+    let open = json!({"do": "watch", "name": "chimple-both-corners-are-covered"});
+    let game = page.ask(&open);
+    let mut kinds = BTreeSet::new();
+    for (ply, played) in game["moves"].as_array().unwrap().iter().enumerate() {
+        page.ask(&open);
+        page.ask(&json!({"do": "cut", "ply": ply}));
+        let guess = json!({"do": "guess", "mv": played["mv"], "played": played["mv"]});
+        let told = page.ask(&guess);
+        let words = told["words"].as_str().unwrap();
+        assert!(words.contains(". This is what was played."), "{words}");
+        let is_right = told["right"] == true;
+        kinds.insert(is_right);
+        assert_eq!(
+            told["then"].as_array().unwrap().is_empty(),
+            is_right,
+            "{told}"
+        );
+        assert_eq!(told["better"].is_null(), is_right, "{told}");
+        if !is_right {
+            let better = json!({"do": "guess", "mv": told["better"], "played": played["mv"]});
+            let told = page.ask(&better);
+            let words = told["words"].as_str().unwrap();
+            assert!(
+                words.contains("This is better than what was played."),
+                "{words}"
+            );
+        }
+    }
+    assert_eq!(kinds.len(), 2, "no guess was wrong, or all were");
+    let unknown = page.ask(&json!({"do": "guess", "mv": "nowhere", "played": "nowhere"}));
+    assert!(unknown["refused"].is_string(), "{unknown}");
+}
+
 #[test]
 fn lessons_and_puzzles_are_played_to_their_end() {
     for entry in registry::games() {

@@ -360,6 +360,24 @@ const steps = {
     await page.until("window.saved === 'chimple.curio'");
     check(await page.value("[...document.querySelectorAll('.moves strong')].some((one) => one.textContent.includes('?'))"), 'no move is named');
   },
+  async 'the next move is guessed, and another match is offered at the end'() {
+    const state = "document.querySelector('.state').textContent";
+    const told = "document.querySelector('.comment').textContent";
+    for (const address of [`${home}#${links.finished}.0`, `${file}#0`]) {
+      const page = await open(address);
+      await page.until(`${told} === 'A finished match: watch it move by move.'`);
+      await page.touch(button('What would you play?'));
+      await page.until(`${state}.startsWith('What would you play for')`);
+      await play(page);
+      await page.until(`/^[✓✗] /.test(${state}) && /: [01] of 1$/.test(${told})`);
+      await page.touch(button('Watch on'));
+      await page.until(`${PLY} === 1 && ${MOVES} === 1 && !!${button('Hide what comes')}`);
+      await page.touch(control(4));
+      await page.until(`/: [01] of 1$/.test(${state})`);
+      await page.touch(button('Play another match'));
+      await page.until("document.querySelector('dialog').open");
+    }
+  },
   async 'a study shows one chapter after the other'() {
     const page = await open(study);
     const shows = (at) => page.until(`document.title === ${JSON.stringify(chapters[at])} && document.querySelector('#chapters select').selectedIndex === ${at}`);

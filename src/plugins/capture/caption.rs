@@ -27,6 +27,7 @@ use crate::plugins::{
     },
 };
 use crate::{
+    engine,
     record::{Mark, Match, said},
     texts,
 };
@@ -208,7 +209,7 @@ fn write(
     }
     if let (Some(mover), true) = (session.to_move(), question.0 == Some(session.shown())) {
         now = Caption {
-            line: texts::guess_question(words::name(session.position(), mover)),
+            line: engine::texts::guess_question(words::name(session.position(), mover)),
             mark: None,
             comment: format!("{} {} · Curio", now.line, session.position().info().name),
         };

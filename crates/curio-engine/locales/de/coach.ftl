@@ -117,3 +117,10 @@ coach-puzzle-wrong = die Aufgabe „{ $id }“ lässt sich nicht aufstellen: { $
 coach-puzzle-known = es gibt schon eine Aufgabe mit diesem Namen
 coach-lesson-wrong = die Lektion „{ $id }“ lässt sich nicht aufstellen: { $reason }
 coach-choose-an-answer = Wähle eine der Antworten.
+
+guess-better = Es gibt einen besseren Zug
+guess-fine = Gut: Nichts wird hergegeben
+guess-was-played = Das wurde gezogen.
+guess-not-known = Unbekannt: Ob das etwas verschenkt, ist nicht ausgerechnet
+guess-question = Was würdest du für { $name } ziehen?
+guess-watch-on = Weiterschauen

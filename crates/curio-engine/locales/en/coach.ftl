@@ -132,3 +132,14 @@ coach-puzzle-known = there is already a puzzle with that name
 # $reason why
 coach-lesson-wrong = the lesson `{ $id }` cannot be set up: { $reason }
 coach-choose-an-answer = Choose one of the answers.
+
+## What is said of a guess at the next move of a match
+
+guess-better = There is a better move
+guess-fine = Good: nothing is given away
+# before what the coach says of the move
+guess-was-played = This is what was played.
+guess-not-known = Not known: nobody has worked out whether this gives anything away
+# $name the player to move
+guess-question = What would you play for { $name }?
+guess-watch-on = Watch on

@@ -117,3 +117,10 @@ coach-puzzle-wrong = no se puede preparar el problema «{ $id }»: { $reason }
 coach-puzzle-known = ya hay un problema con ese nombre
 coach-lesson-wrong = no se puede preparar la lección «{ $id }»: { $reason }
 coach-choose-an-answer = Elige una de las respuestas.
+
+guess-better = Hay una jugada mejor
+guess-fine = Buena: no se regala nada
+guess-was-played = Es lo que se jugó.
+guess-not-known = No se sabe: no está calculado si esto regala algo
+guess-question = ¿Qué jugarías con { $name }?
+guess-watch-on = Seguir viendo

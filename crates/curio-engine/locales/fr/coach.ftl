@@ -117,3 +117,10 @@ coach-puzzle-wrong = le problème « { $id } » ne peut pas être mis en place
 coach-puzzle-known = il existe déjà un problème de ce nom
 coach-lesson-wrong = la leçon « { $id } » ne peut pas être mise en place : { $reason }
 coach-choose-an-answer = Choisissez une des réponses.
+
+guess-better = Il y a un meilleur coup
+guess-fine = Bien : rien n’est perdu
+guess-was-played = C’est le coup joué.
+guess-not-known = Inconnu : on n’a pas calculé si ce coup concède quelque chose
+guess-question = Que joueriez-vous pour { $name } ?
+guess-watch-on = Voir la suite

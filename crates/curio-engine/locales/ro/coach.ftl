@@ -209,3 +209,10 @@ coach-puzzle-wrong = problema „{ $id }” nu poate fi pregătită: { $reason }
 coach-puzzle-known = există deja o problemă cu acest nume
 coach-lesson-wrong = lecția „{ $id }” nu poate fi pregătită: { $reason }
 coach-choose-an-answer = Alege unul dintre răspunsuri.
+
+guess-better = Există o mutare mai bună
+guess-fine = Bună: nu se pierde nimic
+guess-was-played = Așa s-a jucat.
+guess-not-known = Necunoscut: nu s-a calculat dacă mutarea cedează ceva
+guess-question = Ce ai juca pentru { $name }?
+guess-watch-on = Mai departe

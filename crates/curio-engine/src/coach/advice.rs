@@ -1,6 +1,6 @@
 //! What the coach answers.
 
-use crate::{Line, Verdict, explain::Words};
+use crate::{Line, Verdict, explain::Words, margins, texts};
 
 /// How good a move is, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -70,4 +70,22 @@ pub struct Advice {
     /// How the game may go on; after a bad move, what the opponents can make of
     /// it. Empty when the move ends the game.
     pub refutation: Vec<String>,
+}
+
+impl Advice {
+    /// Whether it is known what the move gives away in the game: a won position is known to stay
+    /// won, and a game without margins to give nothing away, only by a proof.
+    pub fn is_known(&self, game: &str) -> bool {
+        let needs_proof = self.best.is_proven() || margins(game).is_none();
+        !needs_proof || self.played.is_proven()
+    }
+
+    /// What stands before the words about a guess at the next move of a match.
+    pub fn guess_head(&self, game: &str) -> &'static str {
+        match self.kind {
+            AdviceKind::Blunder | AdviceKind::Mistake => texts::guess_better(),
+            _ if self.is_known(game) => texts::guess_fine(),
+            _ => texts::guess_not_known(),
+        }
+    }
 }

@@ -94,3 +94,7 @@ days-in-a-row = { $days } Tage in Folge
 back-to-match = Zurück zur Partie
 branch = Nicht gespielt: eine ausprobierte Variante
 branch-by = Nicht gespielt: eine Variante von { $who }
+guess = Was würdest du ziehen?
+beats-played = Das ist besser als der gespielte Zug.
+guessed = Geratene Züge, die nichts hergaben: { $right } von { $all }
+watched = Eine beendete Partie: Sieh sie dir Zug für Zug an.

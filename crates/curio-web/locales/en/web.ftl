@@ -106,3 +106,10 @@ back-to-match = Back to the match
 branch = Not played: a line that was tried out
 # $who who wrote it
 branch-by = Not played: a line by { $who }
+guess = What would you play?
+# of a guess at the next move of a match
+beats-played = This is better than what was played.
+# $right how many
+# $all of how many
+guessed = Guesses that gave nothing away: { $right } of { $all }
+watched = A finished match: watch it move by move.

@@ -94,3 +94,7 @@ days-in-a-row = { $days } días seguidos
 back-to-match = Volver a la partida
 branch = No se jugó: una variante que se probó
 branch-by = No se jugó: una variante de { $who }
+guess = ¿Qué jugarías?
+beats-played = Es mejor que lo que se jugó.
+guessed = Jugadas adivinadas sin regalar nada: { $right } de { $all }
+watched = Una partida terminada: mírala jugada a jugada.

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     engine::{
+        self,
         coach::{Advice, AdviceKind},
-        margins,
     },
     plugins::{
         app::{
@@ -38,15 +38,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands before the coach's words about a move of a game.
 pub(crate) fn head(advice: &Advice, game: &str, (retried, guessed): (bool, bool)) -> &'static str {
-    // A won position is known to stay won, and a game without margins to give nothing away, only
-    // by a proof.
-    let needs_proof = advice.best.is_proven() || margins(game).is_none();
-    let is_known = !needs_proof || advice.played.is_proven();
+    if guessed {
+        return advice.guess_head(game);
+    }
+    let is_known = advice.is_known(game);
     match advice.kind {
-        AdviceKind::Blunder | AdviceKind::Mistake if guessed => texts::guess_better(),
-        AdviceKind::Fine if guessed => texts::guess_fine(),
         AdviceKind::Blunder | AdviceKind::Mistake if retried => texts::coach_not_yet(),
-        AdviceKind::Fine if retried && !is_known => texts::coach_not_known(),
+        AdviceKind::Fine if retried && !is_known => engine::texts::guess_not_known(),
         AdviceKind::Fine if retried => texts::coach_better_now(),
         AdviceKind::Best | AdviceKind::OnlyMove if retried => texts::coach_that_is_it(),
         AdviceKind::Blunder => texts::coach_serious_mistake(),
@@ -95,7 +93,7 @@ fn show(
     let guessed = table.session.guessed().is_some();
     let mut text = advice.said.text();
     if table.session.has_guessed_what_was_played() {
-        text = format!("{} {text}", texts::guess_was_played());
+        text = format!("{} {text}", engine::texts::guess_was_played());
     }
     let is_good = !advice.kind.is_warning();
     let game = table.session.position().info().id;
@@ -177,7 +175,7 @@ fn answers(
         }
     }
     let on = match guessed {
-        true => PushButton::new(texts::guess_watch_on())
+        true => PushButton::new(engine::texts::guess_watch_on())
             .icon(Icon::Next)
             .tip(texts::guess_watch_on_tip()),
         false => PushButton::new(texts::hud_play_on()),

@@ -20,6 +20,7 @@ use super::{
     words::{self, AnyWords},
 };
 use crate::{
+    engine,
     plugins::{
         app::{
             session::{
@@ -97,7 +98,7 @@ fn decided(game: &dyn AnyGame, outcome: Outcome) -> Status {
 fn trial_headline(session: &Session, player: Player, name: &str) -> String {
     match session.trial_side() {
         Some(side) if session.guessed().is_some() => match side == player {
-            true => texts::guess_question(name),
+            true => engine::texts::guess_question(name),
             false => texts::status_looking_at_move().to_owned(),
         },
         Some(side) if side == player && session.trial_from() == Some(session.shown()) => {
