@@ -12,7 +12,6 @@ mod parts;
 mod tiles;
 mod unchanged;
 mod upscale;
-mod warm_up;
 
 use bevy::{anti_alias::fxaa::Fxaa, camera::CompositingSpace, prelude::*};
 
@@ -30,12 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, switch.after(QualitySystems))
         .add_systems(PreUpdate, switch.after(QualitySystems))
         .add_systems(PostUpdate, scale_cameras)
-        .add_plugins((
-            upscale::plugin,
-            unchanged::plugin,
-            warm_up::plugin,
-            idle::plugin,
-        ));
+        .add_plugins((upscale::plugin, unchanged::plugin, idle::plugin));
 }
 
 /// Whether the low step of quality is drawn in the ways of this folder. Without
