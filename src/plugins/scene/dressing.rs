@@ -6,6 +6,8 @@
 //! corners, contact shadows, bloom, and a tone curve that keeps the players'
 //! colours.
 
+use core::mem::replace;
+
 use bevy::{
     anti_alias::smaa::{Smaa, SmaaPreset},
     camera::Hdr,
@@ -17,9 +19,19 @@ use bevy::{
         DirectionalLightShadowMap, EnvironmentMapLight, GeneratedEnvironmentMapLight,
         PointLightShadowMap, ShadowFilteringMethod,
     },
-    pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
+    pbr::{
+        ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel,
+        generate::{
+            GeneratorBindGroups, GeneratorPipelines, RenderEnvironmentMap,
+            extract_generated_environment_map_entities,
+        },
+    },
     post_process::bloom::Bloom,
     prelude::*,
+    render::{
+        ExtractSchedule, MainWorld, RenderApp, render_asset::RenderAssets,
+        render_resource::PipelineCache, sync_world::MainEntity, texture::GpuImage,
+    },
 };
 
 use super::{KeyLight, camera::TableCamera, quality::Quality, room::Room, studio::painted};
@@ -30,6 +42,14 @@ const ROOM: f32 = 330.0;
 pub(super) fn plugin(app: &mut App) {
     // No lamp on the table throws a shadow to all sides; their map would take 24 MiB.
     app.insert_resource(PointLightShadowMap { size: 1 });
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.add_systems(
+            ExtractSchedule,
+            keep_filtered
+                .run_if(resource_exists::<GeneratorPipelines>)
+                .before(extract_generated_environment_map_entities),
+        );
+    }
     app.add_systems(
         PostUpdate,
         (
@@ -129,6 +149,49 @@ fn hang_room(
                     ..default()
                 },
             ));
+    }
+}
+
+/// Bevy works out the light of the room anew in every frame, as long as it is asked to. It stays
+/// the same, so once it is there nothing asks any more.
+fn keep_filtered(
+    maps: Query<(&MainEntity, &RenderEnvironmentMap), With<GeneratorBindGroups>>,
+    images: Res<RenderAssets<GpuImage>>,
+    pipelines: Res<GeneratorPipelines>,
+    cache: Res<PipelineCache>,
+    mut was_ready: Local<bool>,
+    mut main: ResMut<MainWorld>,
+) {
+    let GeneratorPipelines {
+        downsample_first,
+        downsample_second,
+        copy,
+        radiance,
+        irradiance,
+    } = *pipelines;
+    let is_ready = [
+        downsample_first,
+        downsample_second,
+        copy,
+        radiance,
+        irradiance,
+    ]
+    .into_iter()
+    .all(|id| cache.get_compute_pipeline(id).is_some());
+    // A program that has only just come was not there when the frame before was drawn.
+    if !(replace(&mut *was_ready, is_ready) && is_ready) {
+        return;
+    }
+    for (&camera, filtered) in &maps {
+        let Ok(mut camera) = main.get_entity_mut(*camera) else {
+            continue;
+        };
+        let shown = camera.get::<EnvironmentMapLight>();
+        let shown = shown.and_then(|light| images.get(&light.diffuse_map));
+        // The room may be another by now.
+        if shown.is_some_and(|shown| shown.texture.id() == filtered.diffuse_map.texture.id()) {
+            camera.remove::<GeneratedEnvironmentMapLight>();
+        }
     }
 }
 
