@@ -51,6 +51,7 @@ use crate::{
         },
         scene::room::{Daylight, Hour},
         showcase::Staged,
+        software::Placing,
     },
     record::{self, Edit, Store},
     report::Report,
@@ -178,6 +179,7 @@ fn window_app(
             .set(window())
             .set(frugal_rendering())
             .set(log_plugin())
+            .add_after::<RenderPlugin>(Placing)
             // Signals are watched for by `stop`.
             .disable::<TerminalCtrlCHandlerPlugin>(),
     );

@@ -54,7 +54,7 @@ use crate::{
             motion::Motion,
             quality::Quality,
         },
-        software::SoftwareRendering,
+        software::{Placing, SoftwareRendering},
     },
     process::{stderr, stop::stopped},
     texts,
@@ -277,6 +277,7 @@ pub(super) fn table_without_window(
                 ..default()
             })
             .set(log_plugin())
+            .add_after::<RenderPlugin>(Placing)
             .disable::<TerminalCtrlCHandlerPlugin>()
             .disable::<WinitPlugin>(),
     );

@@ -9,9 +9,12 @@ mod idle;
 mod interface;
 mod painted;
 mod parts;
+mod placing;
 mod tiles;
 mod unchanged;
 mod upscale;
+
+pub(super) use placing::Placing;
 
 use bevy::{anti_alias::fxaa::Fxaa, camera::CompositingSpace, prelude::*};
 
