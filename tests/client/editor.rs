@@ -10,9 +10,7 @@ use curio::{
     plugins::{
         app::{
             own_puzzles::OwnPuzzles,
-            session::{
-                EditState, EditStep, PlayRequest, Session, SessionRequest, TableRequest, Tool,
-            },
+            session::{EditState, EditStep, PlayRequest, SessionRequest, TableRequest, Tool},
             states::{Activity, ChosenGame, Screen},
         },
         games,
@@ -23,7 +21,7 @@ use curio::{
     rules::{Player, registry},
 };
 
-use crate::hud::{assert_reads, press, readable_app, reads};
+use crate::hud::{assert_reads, press, readable_app, reads, session};
 
 fn app() -> App {
     let mut app = readable_app();
@@ -41,10 +39,6 @@ fn editor(game: &'static str) -> App {
     press(&mut app, "Position editor");
     frames(&mut app, 6);
     app
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
 }
 
 fn state(app: &App) -> &EditState {

@@ -126,8 +126,15 @@ fn press_at(app: &mut App, at: Vec2) {
     frames(app, 4);
 }
 
-fn session(app: &App) -> &Session {
+/// What is on the table.
+pub(crate) fn session(app: &App) -> &Session {
     app.world().resource::<Session>()
+}
+
+/// The moves of the match, as they are written.
+pub(crate) fn moves(app: &App) -> Vec<String> {
+    let plies = session(app).record().plies();
+    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 #[test]

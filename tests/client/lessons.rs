@@ -22,7 +22,7 @@ use curio::{
 };
 
 use crate::{
-    hud::{Painted, assert_reads, press, readable_app, reads},
+    hud::{Painted, assert_reads, press, readable_app, reads, session},
     keys::stroke,
 };
 
@@ -39,10 +39,6 @@ fn page(game: &'static str) -> App {
     next.set(Screen::Game);
     frames(&mut app, 6);
     app
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
 }
 
 fn state(app: &App) -> &LessonState {

@@ -6,9 +6,7 @@ use curio::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            session::{
-                Archive, Origin, PlayRequest, Pointed, Session, SessionFact, SessionRequest,
-            },
+            session::{Archive, Origin, PlayRequest, Pointed, SessionFact, SessionRequest},
             settings::Settings,
         },
         games::mathematichess::{
@@ -23,6 +21,7 @@ use curio::{
     },
 };
 
+use crate::hud::{moves, session};
 use crate::keys::stroke;
 
 fn terms(size: &str, seats: [&str; 2]) -> Terms {
@@ -53,15 +52,6 @@ const FULL: &str = "nbtg1/kqpnr/fbNpg/fGtnk/Bqrbt W - -";
 
 fn table(app: &App) -> &MathematichessTable {
     app.world().resource::<MathematichessTable>()
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
-}
-
-fn moves(app: &App) -> Vec<String> {
-    let plies = session(app).record().plies();
-    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 fn at(name: &str) -> Square {

@@ -31,6 +31,7 @@ use curio::{
 use serde_json::{Value, json};
 
 use super::posting::{self, PATIENCE};
+use crate::hud::session;
 
 /// A table with a match, to which phones are invited.
 fn table(game: &str, seats: &[&str]) -> App {
@@ -155,10 +156,6 @@ impl Phone {
         }
         panic!("the table has closed");
     }
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
 }
 
 fn overlay(app: &App) -> &State<Overlay> {

@@ -13,8 +13,8 @@ use curio::{
             calendar::Calendar,
             keys::{Action, ActionPressed},
             session::{
-                Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Session,
-                SessionRequest, TableRequest,
+                Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, SessionRequest,
+                TableRequest,
             },
             settings::{DailyResult, OWNER, Progress, PuzzleForm},
             states::{ChosenGame, Screen},
@@ -25,17 +25,13 @@ use curio::{
 };
 use jiff::civil::date;
 
-use super::hud::{self, Painted, readable_app};
+use super::hud::{self, Painted, readable_app, session};
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
 
 fn solve(app: &mut App, puzzle: &'static Puzzle) {
     ask(app, SessionRequest::Table(TableRequest::Solve(puzzle)));
     frames(app, 4);
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
 }
 
 fn state(app: &App) -> &PuzzleState {

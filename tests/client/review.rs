@@ -7,7 +7,7 @@ use curio::{
     plugins::{
         app::{
             session::{
-                Analysis, Archive, Origin, PlayRequest, Progress, Review, Session, SessionRequest,
+                Analysis, Archive, Origin, PlayRequest, Progress, Review, SessionRequest,
                 TableRequest, TrialRequest,
             },
             states::Activity,
@@ -25,7 +25,7 @@ use curio::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::hud::{Painted, assert_reads, press, press_first, read, reads};
+use super::hud::{Painted, assert_reads, press, press_first, read, reads, session};
 
 /// A finished match on the small board, played at random: full of mistakes. The first
 /// player has made the last move.
@@ -68,10 +68,6 @@ fn ended(record: &Match) -> App {
     frames(&mut app, 6);
     assert!(session(&app).record().outcome().is_some());
     app
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
 }
 
 fn progress(app: &App) -> Progress {

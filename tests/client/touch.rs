@@ -15,7 +15,7 @@ use curio::{
     engine::{CancelToken, Level, Opponent, choose, thinker},
     plugins::{
         app::{
-            session::{self, Pointed, Session, SessionRequest, TableRequest},
+            session::{self, Pointed, SessionRequest, TableRequest},
             settings::Settings,
             states::{Overlay, Screen},
         },
@@ -39,7 +39,7 @@ use curio::{
     },
 };
 
-use crate::hud::{Painted, assert_reads, readable_app, reads};
+use crate::hud::{Painted, assert_reads, moves, readable_app, reads, session};
 
 const FIRST: u64 = 3;
 const SECOND: u64 = 4;
@@ -126,15 +126,6 @@ fn table(game: &str, options: &[(&str, &str)], seats: [&str; 2]) -> App {
     ask(&mut app, SessionRequest::Table(TableRequest::Open(record)));
     frames(&mut app, 6);
     app
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
-}
-
-fn moves(app: &App) -> Vec<String> {
-    let plies = session(app).record().plies();
-    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 /// Plays until the match is over; `act` is one move of the person.

@@ -3,6 +3,7 @@
 
 use core::time::Duration;
 
+use crate::hud::{moves, session};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use curio::{
@@ -49,15 +50,6 @@ fn table(seats: &[&str]) -> App {
 fn open(app: &mut App, terms: Terms) {
     ask(app, SessionRequest::open(Match::new(terms).unwrap()));
     frames(app, 5);
-}
-
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
-}
-
-fn moves(app: &App) -> Vec<String> {
-    let plies = session(app).record().plies();
-    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 fn place(app: &mut App, name: &str) -> Vec2 {

@@ -3,13 +3,14 @@
 
 use std::collections::BTreeSet;
 
+use crate::hud::{moves, session};
 use bevy::prelude::*;
 use curio::{
     plugins::{
         app::{
             keys::CursorAction,
             session::{
-                Archive, Origin as SessionOrigin, PlayRequest, Pointed, Session, SessionFact,
+                Archive, Origin as SessionOrigin, PlayRequest, Pointed, SessionFact,
                 SessionRequest, TableRequest,
             },
             settings::Settings,
@@ -60,17 +61,8 @@ fn table(options: &[(&str, &str)], moves: &[&str]) -> App {
     app
 }
 
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
-}
-
 fn position(app: &App) -> Xima {
     app.world().resource::<XimaTable>().0
-}
-
-fn moves(app: &App) -> Vec<String> {
-    let plies = session(app).record().plies();
-    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 fn square(name: &str) -> Square {

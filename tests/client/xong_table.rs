@@ -8,8 +8,7 @@ use curio::{
         app::{
             keys::{Action, ActionPressed, CursorAction},
             session::{
-                Archive, Origin, Pointed, ReplayRequest, Session, SessionFact, SessionRequest,
-                TableRequest,
+                Archive, Origin, Pointed, ReplayRequest, SessionFact, SessionRequest, TableRequest,
             },
             states::Screen,
         },
@@ -31,7 +30,7 @@ use curio::{
 };
 
 use super::{
-    hud::{Painted, assert_reads, read, reads},
+    hud::{Painted, assert_reads, moves, read, reads, session},
     screens::turn_wheel,
 };
 
@@ -48,10 +47,6 @@ fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
     app
 }
 
-fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
-}
-
 fn game(app: &App) -> Xong {
     app.world().resource::<XongTable>().0.clone()
 }
@@ -62,11 +57,6 @@ fn hand(app: &App) -> &Hand {
 
 fn workshop(app: &App) -> &Workshop {
     app.world().resource::<Workshop>()
-}
-
-fn moves(app: &App) -> Vec<String> {
-    let plies = session(app).record().plies();
-    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 fn layout(app: &App) -> Layout {

@@ -151,7 +151,7 @@ class TaskView extends MatchView {
   judged(judgement) {
     this.judgement = judgement;
     this.said = judgement.words;
-    if (judgement.done) {
+    if (judgement.done && this.task.name) {
       const known = done(this.app).add(this.task.name);
       this.app.remember('done', JSON.stringify([...known]));
       if (this.name === 'today:') { this.app.solved(today()); }
@@ -194,17 +194,17 @@ class TaskView extends MatchView {
 /** The next move of a match that is watched, guessed before it is seen. */
 class GuessView extends TaskView {
   constructor(watched) {
-    const { app, kept, ply, told } = watched;
-    const cut = app.ask({ do: 'cut', ply });
+    const { ply, told } = watched;
+    const cut = watched.app.ask({ do: 'cut', ply });
     const task = {
       say: '', task: fill(texts.guess_question, told.seats[cut.turn].colour), ring: [], score: true, replies: [],
       asked: { do: 'guess', played: told.moves[ply].mv },
     };
-    super(app, cut, task, kept.id);
+    super(watched.app, cut, task, watched.kept.id);
     this.watched = watched;
     this.kept.from = watched.from;
     // Only the first guess at a move counts.
-    this.guesses = kept.guesses ??= {};
+    this.guesses = watched.kept.guesses ??= {};
   }
 
   judged(judgement) {
@@ -233,10 +233,11 @@ class GuessView extends TaskView {
 
   /** Goes back to the match, and shows what was played. */
   async watchOn() {
-    const { app, guesses, watched: { better, kept, ply, seen, told } } = this;
-    app.ask({ do: 'open', text: told.link });
-    await app.watch(told, { ...kept, ply, told: true });
-    const { view } = app;
+    const { guesses, watched } = this;
+    const { better, ply, seen, told } = watched;
+    this.app.ask({ do: 'open', text: told.link });
+    await this.app.watch(told, { ...watched.kept, ply, told: true });
+    const { view } = this.app;
     const { drawState } = view;
     view.drawState = (shown, may) => {
       drawState.call(view, shown, may);

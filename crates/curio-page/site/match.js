@@ -424,9 +424,10 @@ export class MatchView extends TableView {
 
   /** The same match once more, with sides changed; of a match that was watched, its game. */
   again() {
-    const { app, kept: { way, mine }, told } = this;
-    if (this.isReplay) { app.list.begin(app.ask({ do: 'games' }).find(({ id }) => id === told.game)); return; }
-    app.begin({ do: 'again' }, { way, mine: mine.map((seat) => (seat + 1) % told.seats.length) });
+    const { way, mine } = this.kept;
+    const { told } = this;
+    if (this.isReplay) { this.app.list.begin(this.app.ask({ do: 'games' }).find(({ id }) => id === told.game)); return; }
+    this.app.begin({ do: 'again' }, { way, mine: mine.map((seat) => (seat + 1) % told.seats.length) });
   }
 
   undo() {

@@ -157,7 +157,7 @@ const app = {
     // A page that carries a match shows it, perhaps at a move: `match.html#12`.
     const own = record && /^\d*$/.test(word) && record.dataset;
     return this.read({ do: 'open', text: own ? [record.textContent, word || own.first].join('.') : `#${word}` }, (told) => this.watch(told, own && {
-      id: '', way: 'replay', mine: [], told: true, least: Number(own.first), from: Number(own.from), pause: own.pause, hide: own.hide,
+      id: '', way: 'replay', mine: [], told: true, least: Number(own.first), from: Number(own.from), pause: Number(own.pause), hide: own.hide,
     }));
   },
 };

@@ -162,22 +162,15 @@ fn keep_filtered(
     mut was_ready: Local<bool>,
     mut main: ResMut<MainWorld>,
 ) {
-    let GeneratorPipelines {
-        downsample_first,
-        downsample_second,
-        copy,
-        radiance,
-        irradiance,
-    } = *pipelines;
-    let is_ready = [
-        downsample_first,
-        downsample_second,
-        copy,
-        radiance,
-        irradiance,
-    ]
-    .into_iter()
-    .all(|id| cache.get_compute_pipeline(id).is_some());
+    let programs = [
+        pipelines.downsample_first,
+        pipelines.downsample_second,
+        pipelines.copy,
+        pipelines.radiance,
+        pipelines.irradiance,
+    ];
+    let is_there = |id| cache.get_compute_pipeline(id).is_some();
+    let is_ready = programs.into_iter().all(is_there);
     // A program that has only just come was not there when the frame before was drawn.
     if !(replace(&mut *was_ready, is_ready) && is_ready) {
         return;

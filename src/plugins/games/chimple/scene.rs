@@ -5,7 +5,7 @@ use crate::{
     plugins::ui::hud::{Scene, words},
     rules::{
         PlayedMove, Player,
-        chimple::{Chimple, Move, Square},
+        chimple::{Chimple, Move, Square, Step},
     },
     texts,
 };
@@ -36,16 +36,18 @@ fn characters(position: &Chimple, player: Player) -> usize {
     own.count()
 }
 
-/// How many characters a capture leaves, or how few memes the next player has.
-pub(super) fn significance(played: &PlayedMove<Chimple>) -> Option<String> {
+/// The step of a move after which somebody is to move, and the position and who it is then.
+fn deployed(played: &PlayedMove<Chimple>) -> Option<(Step, &Chimple, Player)> {
     let Move::Deploy(step) = played.mv else {
         return None;
     };
-    let after = &played.after;
-    if after.end().is_some() {
-        return None;
-    }
-    let next = after.to_move();
+    let after = Some(&played.after).filter(|after| after.end().is_none())?;
+    Some((step, after, after.to_move()))
+}
+
+/// How many characters a capture leaves, or how few memes the next player has.
+pub(super) fn significance(played: &PlayedMove<Chimple>) -> Option<String> {
+    let (step, after, next) = deployed(played)?;
     let name = words::name(after, next);
     if step.captures {
         return Some(texts::table_chimple_has_left(name, characters(after, next)));
@@ -58,14 +60,7 @@ pub(super) fn significance(played: &PlayedMove<Chimple>) -> Option<String> {
 
 /// That a side has a single character or a single move left.
 pub(super) fn event(played: &PlayedMove<Chimple>) -> Option<String> {
-    let Move::Deploy(step) = played.mv else {
-        return None;
-    };
-    let after = &played.after;
-    if after.end().is_some() {
-        return None;
-    }
-    let next = after.to_move();
+    let (step, after, next) = deployed(played)?;
     let name = words::name(after, next);
     if step.captures && characters(after, next) == 1 {
         return Some(texts::table_chimple_one_character_left(name));

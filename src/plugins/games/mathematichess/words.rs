@@ -248,7 +248,7 @@ fn whole_task(game: &Mathematichess) -> &'static str {
     texts::table_mathematichess_task_select()
 }
 
-/// The kind as messages choose by it.
+/// The kind as messages choose by it, and as English ones say it.
 pub(super) const fn key(kind: Kind) -> &'static str {
     match kind {
         Kind::Farmer => "Farmer",

@@ -141,21 +141,12 @@ pub(crate) fn verdict(workshop: &Workshop, game: &Xong, names: &Names) -> String
 mod tests {
     use super::*;
     use crate::{
-        plugins::games::xong::{furniture::BoardLayout, layout::Layout},
+        plugins::games::xong::{furniture::BoardLayout, layout::Layout, words::tests::after},
         rules::{
             Game, Player,
             xong::{Board, Move, Options},
         },
     };
-
-    fn after(moves: &[&str]) -> Xong {
-        let mut game = Xong::start(&Options::default());
-        for text in moves {
-            let mv = game.parse_move(text).unwrap();
-            game.play(&mv).unwrap();
-        }
-        game
-    }
 
     #[test]
     fn what_a_placement_changes_is_told_of_both_players() {

@@ -314,7 +314,7 @@ fn meter(game: &Xong, player: Player) -> Meter {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::rules::Game;
     use crate::{
@@ -332,7 +332,8 @@ mod tests {
         super::proposal(game, &mv, &Names::default())
     }
 
-    fn after(moves: &[&str]) -> Xong {
+    /// The game after these moves.
+    pub(in crate::plugins::games::xong) fn after(moves: &[&str]) -> Xong {
         let mut game = Xong::start(&Options::default());
         for text in moves {
             let mv = game.parse_move(text).unwrap();

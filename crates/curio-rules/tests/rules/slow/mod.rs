@@ -38,6 +38,12 @@ fn random(seed: u64, index: u64, bound: usize) -> usize {
     (zobrist_key(seed, index) % bound as u64) as usize
 }
 
+/// One of these words; the first for the usual rules.
+fn pick(usual: bool, seed: u64, index: u64, words: &[&'static str]) -> &'static str {
+    let other = random(seed, 1_000 + index, words.len());
+    words[if usual { 0 } else { other }]
+}
+
 /// A position as a second implementation sees it.
 trait Slow {
     /// The name of the game in commands and records.

@@ -9,7 +9,7 @@ use std::{cmp::Ordering, collections::BTreeSet};
 use curio_rules::{Points, registry};
 use serde::Serialize;
 
-use super::{Slow, compare_from, games, options, random};
+use super::{Slow, compare_from, games, options, pick, random};
 use crate::support::packed;
 
 /// A square: its file and its rank, both from 0.
@@ -430,13 +430,7 @@ impl Mathematichess {
 /// The rules of a random game: alternately the usual ones and random ones.
 fn agreed(seed: u64) -> Agreed {
     let usual = seed.is_multiple_of(2);
-    let pick = |index: u64, words: &[&'static str]| {
-        if usual {
-            words[0]
-        } else {
-            words[random(seed, 1_000 + index, words.len())]
-        }
-    };
+    let pick = |index, words| pick(usual, seed, index, words);
     let number = |index: u64, bound: usize| random(seed, 2_000 + index, bound);
     // The small boards more often: their games take less time.
     let size = match number(0, 64) {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use curio_rules::{Player, Points, Turn, registry};
 use serde::Serialize;
 
-use super::{Slow, compare_from, games, options, random};
+use super::{Slow, compare_from, games, options, pick, random};
 
 /// A square: its row and its column, both from 0, so that A1, B1 ... come first.
 type At = (i32, i32);
@@ -412,13 +412,7 @@ impl Slow for Xima {
 /// The rules of a random game: alternately the usual ones and random ones.
 fn agreed(seed: u64) -> Agreed {
     let usual = seed.is_multiple_of(2);
-    let pick = |index: u64, words: &[&'static str]| {
-        if usual {
-            words[0]
-        } else {
-            words[random(seed, 1_000 + index, words.len())]
-        }
-    };
+    let pick = |index, words| pick(usual, seed, index, words);
     let players = if usual { 2 } else { 2 + random(seed, 2_000, 3) };
     Agreed {
         players,
