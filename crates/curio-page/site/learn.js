@@ -226,8 +226,9 @@ class GuessView extends TaskView {
       made.push(button(texts.try_again, () => this.again(), 'main'));
       if (judgement.better) { made.push(button(texts.better, () => { this.again(); this.draw(judgement.better); })); }
     }
+    this.actions.classList.add('first');
     this.actions.replaceChildren(...made,
-      button(texts.watch_on, () => this.watchOn(), judgement?.right ? 'main' : {}),
+      button(texts.watch_on, () => this.watchOn(), judgement?.right ? 'main back' : 'back'),
       button(texts.turn_board, () => this.turnBoard()));
   }
 
