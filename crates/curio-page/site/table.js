@@ -54,8 +54,19 @@ export class TableView {
   tellLegal() {
     this.legal.hidden = !this.board.some;
     const box = this.legal.querySelector('.legal');
-    box.replaceChildren(...(this.legal.open ? this.board.moves.map((one) =>
-      button(titled(one), () => this.board.pickText(one.dataset.move))) : []));
+    box.replaceChildren(...(this.legal.open ? this.rows() : []));
+  }
+
+  /** All moves as buttons; below where they begin, if there are several such places. */
+  rows() {
+    const { moves, places } = this.board;
+    let last = null;
+    return moves.flatMap((one) => {
+      const from = one.closest('[data-from]');
+      const head = from !== last && places[1] && from?.querySelector('.curio-place');
+      last = from;
+      return [head ? make('p', {}, titled(head)) : '', button(titled(one), () => this.board.pickText(one.dataset.move))];
+    });
   }
 
   /** Whether somebody who is asked means it. */
