@@ -205,11 +205,24 @@ class GuessView extends TaskView {
     this.kept.from = watched.from;
     // Only the first guess at a move counts.
     this.guesses = watched.kept.guesses ??= {};
+    // What is said of the last move may tell what the next one is.
+    if (ply) { cut.moves[ply - 1].comment = ''; }
   }
+
+  build() {
+    super.build();
+    this.slider.parentNode.hidden = true;
+  }
+
+  // What comes before is not looked at meanwhile.
+  step() {}
+
+  replay() {}
 
   judged(judgement) {
     this.guesses[this.before] ??= judgement.right;
     super.judged(judgement);
+    scrollTo(0, 0);
   }
 
   drawState() {
@@ -224,15 +237,22 @@ class GuessView extends TaskView {
     const made = [];
     if (judgement && !judgement.right) {
       made.push(button(texts.try_again, () => this.again(), 'main'));
-      if (judgement.better) { made.push(button(texts.better, () => { this.again(); this.draw(judgement.better); })); }
+      if (judgement.better) { made.push(button(texts.better, () => this.showBetter(judgement))); }
     }
     this.actions.classList.add('first');
     this.actions.replaceChildren(...made,
-      button(texts.watch_on, () => this.watchOn(), judgement?.right ? 'main back' : 'back'),
-      button(texts.turn_board, () => this.turnBoard()));
+      button(texts.watch_on, () => { this.goesOn = true; history.back(); }, judgement?.right ? 'main back' : 'back'),
+      button(texts.turn_board, () => this.turnBoard()),
+      location.protocol === 'file:' ? '' : button(texts.rules, () => open(this.app.rules(this.told.game))));
   }
 
-  /** Goes back to the match, and shows what was played. */
+  showBetter({ better, words }) {
+    this.again();
+    this.draw(better);
+    this.comment.textContent = words;
+  }
+
+  /** Goes back to the match; shows what was played, unless somebody only went back. */
   async watchOn() {
     const { guesses, watched } = this;
     const { better, ply, seen, told } = watched;
@@ -246,7 +266,7 @@ class GuessView extends TaskView {
     };
     view.better = better;
     if (seen > ply) { view.see(seen); }
-    view.go(ply + 1);
+    view.go(ply + Number(Boolean(this.goesOn)));
   }
 }
 
@@ -260,6 +280,8 @@ function guess(watched) {
   const view = new GuessView(watched);
   watched.app.leave();
   watched.app.view = view;
+  history.pushState(0, '');
+  addEventListener('popstate', () => { if (watched.app.view === view) { view.watchOn(); } }, { once: true });
   view.show();
 }
 

@@ -153,7 +153,10 @@ fn concluded(game: &Match, review: &Reviewer) -> Option<String> {
             .get(by.index())
             .map_or_else(String::new, |colour| colour.name().to_string())
     };
-    Some(conclusion.text(gap, name, |ply| ply))
+    // Moves are numbered as they are in the list.
+    let rounds = game.round_of_each_ply();
+    let round = |ply: usize| rounds.get(ply.wrapping_sub(1)).copied().unwrap_or(ply);
+    Some(conclusion.text(gap, name, round))
 }
 
 #[cfg(not(feature = "without_levels"))]

@@ -8,6 +8,7 @@ coach-lets = { $rival ->
     } { $clause }.
 coach-every-move-loses = Hier verliert jeder Zug.
 coach-no-other-wins = Kein anderer Zug gewinnt.
+coach-other-wins-at-once = Ein anderer Zug gewinnt sofort.
 coach-no-other-draws = Kein anderer Zug hält das Remis.
 coach-others-far-worse = Jeder andere Zug ist viel schlechter.
 coach-better-move = Es gibt einen besseren Zug.

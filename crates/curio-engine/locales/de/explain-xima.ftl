@@ -138,3 +138,10 @@ explain-xima-way = { $change ->
         [same] , wie er ist
        *[other] { "" }
     }
+explain-xima-no-way = lässt { $who ->
+        [you] deinen Spezialblock
+       *[other] den Spezialblock von { $who }
+    } { $state ->
+        [captured] geschlagen
+       *[held] unter einem anderen Block
+    }

@@ -15,6 +15,7 @@ coach-lets = This lets { $rival ->
     } { $clause }.
 coach-every-move-loses = Every move loses here.
 coach-no-other-wins = No other move wins.
+coach-other-wins-at-once = Another move wins at once.
 coach-no-other-draws = No other move holds the draw.
 coach-others-far-worse = Every other move is far worse.
 coach-better-move = There is a better move.

@@ -332,3 +332,16 @@ explain-xima-way = { $form ->
         [same] { " " }as it is
        *[other] { "" }
     }
+# $form `lets` as it follows “lets White”, `it` as it follows “it”
+# $who whose special
+# $state `captured` or `held`
+explain-xima-no-way = { $form ->
+        [lets] leave
+       *[other] leaves
+    } { $who ->
+        [you] your
+       *[other] { $who }’s
+    } special { $state ->
+        [captured] captured
+       *[held] under another block
+    }

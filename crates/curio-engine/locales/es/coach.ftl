@@ -8,6 +8,7 @@ coach-lets = { $rival ->
     } { $clause }.
 coach-every-move-loses = Aquí pierden todas las jugadas.
 coach-no-other-wins = Ninguna otra jugada gana.
+coach-other-wins-at-once = Otra jugada gana de inmediato.
 coach-no-other-draws = Ninguna otra jugada mantiene las tablas.
 coach-others-far-worse = Cualquier otra jugada es mucho peor.
 coach-better-move = Hay una jugada mejor.

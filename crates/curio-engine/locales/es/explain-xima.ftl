@@ -135,3 +135,10 @@ explain-xima-way = { $change ->
         [you] de tu bloque especial
        *[other] del bloque especial de { $who }
     } a la cima
+explain-xima-no-way = deja { $who ->
+        [you] tu bloque especial
+       *[other] el bloque especial de { $who }
+    } { $state ->
+        [captured] capturado
+       *[held] debajo de otro bloque
+    }

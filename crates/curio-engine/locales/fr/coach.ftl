@@ -8,6 +8,7 @@ coach-lets = Ensuite, { $rival ->
     } { $clause }.
 coach-every-move-loses = Ici, tous les coups perdent.
 coach-no-other-wins = Aucun autre coup ne gagne.
+coach-other-wins-at-once = Un autre coup gagne tout de suite.
 coach-no-other-draws = Aucun autre coup ne tient la nulle.
 coach-others-far-worse = Tous les autres coups sont bien moins bons.
 coach-better-move = Il y a un meilleur coup.

@@ -135,3 +135,10 @@ explain-xima-way = { $change ->
         [you] de votre bloc spécial
        *[other] du bloc spécial de { $who }
     } vers le sommet
+explain-xima-no-way = laisse { $who ->
+        [you] votre bloc spécial
+       *[other] le bloc spécial de { $who }
+    } { $state ->
+        [captured] capturé
+       *[held] sous un autre bloc
+    }

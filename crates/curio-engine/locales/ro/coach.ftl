@@ -15,6 +15,7 @@ coach-lets = { $rival ->
     } { $clause }.
 coach-every-move-loses = Aici orice mutare pierde.
 coach-no-other-wins = Nicio altă mutare nu câștigă.
+coach-other-wins-at-once = O altă mutare câștigă imediat.
 coach-no-other-draws = Nicio altă mutare nu menține remiza.
 coach-others-far-worse = Orice altă mutare e mult mai slabă.
 coach-better-move = Există o mutare mai bună.

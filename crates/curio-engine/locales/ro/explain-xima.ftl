@@ -244,3 +244,10 @@ explain-xima-way = { $change ->
         [you] blocului tău special
        *[other] blocului special al jucătorului { $who }
     } spre vârf
+explain-xima-no-way = lasă { $who ->
+        [you] blocul tău special
+       *[other] blocul special al jucătorului { $who }
+    } { $state ->
+        [captured] capturat
+       *[held] sub alt bloc
+    }

@@ -320,6 +320,12 @@ fn among(line: &Line) -> Played {
 }
 
 impl Comparison {
+    /// Whether another move would have won at once, and this one does not.
+    pub fn misses_the_end(&self) -> bool {
+        let is_over = self.played.verdict == Verdict::Win { plies: 1 };
+        self.base == Verdict::Win { plies: 1 } && !is_over
+    }
+
     /// Whether it is known for certain how the game ends after the move, and how it would
     /// have ended after the best one.
     pub fn is_certain(&self) -> bool {

@@ -37,6 +37,9 @@ pub(super) fn say(
     let words = match kind {
         AdviceKind::Blunder | AdviceKind::Mistake => return sayer.warning(),
         _ if found.is_lost() => plain(texts::coach_every_move_loses),
+        AdviceKind::Fine | AdviceKind::Best if found.misses_the_end() => {
+            both(plain(texts::coach_other_wins_at_once), it(own.clone()))
+        }
         AdviceKind::Fine => it(own.clone()),
         // Another may win sooner.
         AdviceKind::Best if matches!(found.played.verdict, Verdict::Win { .. }) => it(own.clone()),

@@ -93,7 +93,7 @@ impl Outcomes {
             .sort_by_key(|line| core::cmp::Reverse(line.verdict));
     }
 
-    /// The report of a search with what is known here, and with so many lines.
+    /// The report of a search with what is known here, and with as many lines as are wanted.
     pub fn amend(&self, report: &Report<Move>, wanted: u8) -> Report<Move> {
         let mut report = report.clone();
         report.nodes += self.nodes;

@@ -53,7 +53,7 @@ struct Simulation {
     results: usize,
     /// The evening at some moments, and how long its log was.
     seen: Vec<(usize, Evening)>,
-    /// How calm the guests are: one whim in so many seconds.
+    /// How calm the guests are: the seconds between two whims, on average.
     calm: u64,
 }
 

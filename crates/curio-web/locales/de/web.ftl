@@ -96,5 +96,5 @@ branch = Nicht gespielt: eine ausprobierte Variante
 branch-by = Nicht gespielt: eine Variante von { $who }
 guess = Was würdest du ziehen?
 beats-played = Das ist besser als der gespielte Zug.
-guessed = Geratene Züge, die nichts hergaben: { $right } von { $all }
+guessed = Erste Versuche, die nichts hergaben: { $right } von { $all }
 watched = Eine beendete Partie: Sieh sie dir Zug für Zug an.

@@ -111,5 +111,5 @@ guess = What would you play?
 beats-played = This is better than what was played.
 # $right how many
 # $all of how many
-guessed = Guesses that gave nothing away: { $right } of { $all }
+guessed = First guesses that gave nothing away: { $right } of { $all }
 watched = A finished match: watch it move by move.

@@ -96,5 +96,5 @@ branch = No se jugó: una variante que se probó
 branch-by = No se jugó: una variante de { $who }
 guess = ¿Qué jugarías?
 beats-played = Es mejor que lo que se jugó.
-guessed = Jugadas adivinadas sin regalar nada: { $right } de { $all }
+guessed = Primeros intentos sin regalar nada: { $right } de { $all }
 watched = Una partida terminada: mírala jugada a jugada.

@@ -96,5 +96,5 @@ branch = Non joué : une variante essayée
 branch-by = Non joué : une variante de { $who }
 guess = Que joueriez-vous ?
 beats-played = C’est mieux que le coup joué.
-guessed = Vos coups qui n’ont rien concédé : { $right } sur { $all }
+guessed = Premiers essais qui n’ont rien concédé : { $right } sur { $all }
 watched = Une partie terminée : regardez-la coup par coup.

@@ -107,5 +107,5 @@ branch = Nejucat: o variantă încercată
 branch-by = Nejucat: o variantă de { $who }
 guess = Ce ai juca?
 beats-played = Este mai bună decât mutarea jucată.
-guessed = Mutări ghicite care nu pierd nimic: { $right } din { $all }
+guessed = Primele încercări care nu pierd nimic: { $right } din { $all }
 watched = O partidă încheiată: urmărește-o mutare cu mutare.

@@ -25,7 +25,8 @@ use crate::{
     texts,
 };
 
-/// What part of a match is not known is said in a stretch of at least one part in so many.
+/// That a part of a match is not known is said where it is at least this fraction of the whole:
+/// one in twelve.
 const SIGNED: f64 = 12.0;
 /// How many turning points are marked.
 pub(crate) const TURNINGS: usize = 3;

@@ -64,6 +64,11 @@ impl Explainer<'_> {
     /// What becomes of the way of the mover's special, where that is not told in blocks.
     pub fn way(&self) -> Option<Claim> {
         let (me, voice) = (self.look.me, self.voice);
+        let state = match self.look.after.climb(me) {
+            Climb::Captured => Some("captured"),
+            Climb::Held(_) => Some("held"),
+            Climb::Moves(_) | Climb::Steps { .. } => None,
+        };
         let nearness = |position: &Xima| position.climb(me).nearness();
         let change = nearness(self.look.after).cmp(&nearness(self.look.before));
         let is_told = self
@@ -74,7 +79,10 @@ impl Explainer<'_> {
             Ordering::Less => "longer",
             Ordering::Equal => "same",
         };
-        let say = move |form: &str| texts::explain_xima_way(form, key, voice.who(me));
+        let say = move |form: &str| match state.filter(|_| change.is_eq()) {
+            Some(state) => texts::explain_xima_no_way(form, state, voice.who(me)),
+            None => texts::explain_xima_way(form, key, voice.who(me)),
+        };
         let kind = ClaimKind::Way(change);
         let claim = Claim::new(kind, say, Vec::new()).against(change.is_lt());
         (!is_told).then_some(claim)
