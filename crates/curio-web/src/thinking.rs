@@ -78,18 +78,16 @@ pub(crate) fn guessed(game: &Match, mv: &str, played: &str) -> Result<Value, Ref
     };
     let advice = judge(mv).ok_or_else(nothing)?;
     let right = !advice.kind.is_warning();
-    let mut words = format!("{}. ", advice.guess_head(id));
+    let mut said = vec![format!("{}.", advice.guess_head(id))];
     if mv == played {
-        words += coach_texts::guess_was_played();
-        words += " ";
+        said.push(coach_texts::guess_was_played().to_owned());
     } else if right && judge(played).is_some_and(|other| other.kind.is_warning()) {
-        words += texts::beats_played();
-        words += " ";
+        said.push(texts::beats_played().to_owned());
     }
-    words += &advice.said.text();
+    said.push(advice.said.text());
     let answer = advice.refutation.iter().take(usize::from(!right));
     Ok(json!({
-        "right": right, "done": right, "words": words, "better": advice.better,
+        "right": right, "done": right, "words": said.join(" "), "better": advice.better,
         "then": answer.collect::<Vec<_>>(),
     }))
 }

@@ -108,7 +108,6 @@ fn a_match_is_reviewed_step_by_step() {
     assert_eq!(found["curve"].as_array().unwrap().len(), plies + 1);
 }
 
-/// What was played is as good as any where the review finds nothing; its better move is one, too.
 #[test]
 fn guesses_are_judged_by_what_they_give() {
     let mut page = Page::default();

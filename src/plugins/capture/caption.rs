@@ -178,6 +178,11 @@ impl MoveSeen {
     pub(super) const fn is(self) -> bool {
         self.rested > Self::SETTLED
     }
+
+    /// The position of which all can be told: that before a move that is still on its way.
+    pub(super) fn told(self) -> usize {
+        self.shown.saturating_sub(usize::from(!self.is()))
+    }
 }
 
 fn watch_moves(
@@ -407,6 +412,16 @@ fn show_card(
 mod tests {
     use super::*;
     use crate::record::{Seat, Terms};
+
+    #[test]
+    fn a_move_is_told_once_it_was_seen_or_the_next_one_comes() {
+        let seen = MoveSeen {
+            shown: 3,
+            rested: 0,
+        };
+        assert_eq!(seen.told(), 2);
+        assert_eq!(MoveSeen { rested: 9, ..seen }.told(), 3);
+    }
 
     #[test]
     fn cards_name_the_players_the_event_and_the_result() {

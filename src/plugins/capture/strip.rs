@@ -52,10 +52,7 @@ fn is_wide(size: Vec2) -> bool {
 pub(super) struct ShownLead(Option<Lead>);
 
 fn write(session: If<Res<Session>>, seen: Res<MoveSeen>, mut shown: ResMut<ShownLead>) {
-    if seen.is() {
-        let now = session.position().lead();
-        shown.set_if_neq(ShownLead(now));
-    }
+    shown.set_if_neq(ShownLead(session.record().position_at(seen.told()).lead()));
 }
 
 fn show(mut contexts: EguiContexts, shown: Res<ShownLead>, session: If<Res<Session>>) -> Result {

@@ -332,7 +332,6 @@ pub(super) mod tests {
         super::proposal(game, &mv, &Names::default())
     }
 
-    /// The game after these moves.
     pub(in crate::plugins::games::xong) fn after(moves: &[&str]) -> Xong {
         let mut game = Xong::start(&Options::default());
         for text in moves {
