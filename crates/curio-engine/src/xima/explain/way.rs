@@ -80,7 +80,7 @@ impl Explainer<'_> {
             Ordering::Equal => "same",
         };
         let say = move |form: &str| match state.filter(|_| change.is_eq()) {
-            Some(state) => texts::explain_xima_no_way(form, state, voice.who(me)),
+            Some(state) => texts::explain_xima_no_way(form, voice.who(me), state),
             None => texts::explain_xima_way(form, key, voice.who(me)),
         };
         let kind = ClaimKind::Way(change);
