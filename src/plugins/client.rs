@@ -51,7 +51,7 @@ use crate::{
         },
         scene::room::{Daylight, Hour},
         showcase::Staged,
-        software::Placing,
+        software::NoPreprocessing,
     },
     record::{self, Edit, Store},
     report::Report,
@@ -179,7 +179,7 @@ fn window_app(
             .set(window())
             .set(frugal_rendering())
             .set(log_plugin())
-            .add_after::<RenderPlugin>(Placing)
+            .add_after::<RenderPlugin>(NoPreprocessing)
             // Signals are watched for by `stop`.
             .disable::<TerminalCtrlCHandlerPlugin>(),
     );

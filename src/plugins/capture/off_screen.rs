@@ -54,7 +54,7 @@ use crate::{
             motion::Motion,
             quality::Quality,
         },
-        software::{Placing, SoftwareRendering},
+        software::{NoPreprocessing, SoftwareRendering},
     },
     process::{stderr, stop::stopped},
     texts,
@@ -277,7 +277,7 @@ pub(super) fn table_without_window(
                 ..default()
             })
             .set(log_plugin())
-            .add_after::<RenderPlugin>(Placing)
+            .add_after::<RenderPlugin>(NoPreprocessing)
             .disable::<TerminalCtrlCHandlerPlugin>()
             .disable::<WinitPlugin>(),
     );

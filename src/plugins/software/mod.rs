@@ -9,12 +9,12 @@ mod idle;
 mod interface;
 mod painted;
 mod parts;
-mod placing;
+mod preprocessing;
 mod tiles;
 mod unchanged;
 mod upscale;
 
-pub(super) use placing::Placing;
+pub(super) use preprocessing::NoPreprocessing;
 
 use bevy::{anti_alias::fxaa::Fxaa, camera::CompositingSpace, prelude::*};
 

@@ -1,7 +1,7 @@
-//! Where things lie, worked out where it is used.
+//! Does without Bevy's preprocessing on the graphics card where a processor draws.
 //!
-//! For a graphics card Bevy has a dozen programs that do so there. Where a processor draws they
-//! take 13 MiB, and are compiled while the first picture waits.
+//! A dozen compute programs prepare there what is to be drawn. On a processor they take 13 MiB,
+//! and are compiled while the first picture waits.
 
 use bevy::{
     prelude::*,
@@ -15,12 +15,12 @@ use bevy::{
 
 use crate::plugins::scene::quality::{Quality, suited_to};
 
-/// Does without these programs where a processor draws. Added right after Bevy's renderer: what
-/// draws is known then, and what depends on these programs comes later.
+/// Switches it off where a processor draws. To be added right after Bevy's renderer, which knows
+/// what draws, and before the plugins that depend on it.
 #[derive(Debug)]
-pub(crate) struct Placing;
+pub(crate) struct NoPreprocessing;
 
-impl Plugin for Placing {
+impl Plugin for NoPreprocessing {
     fn build(&self, _: &mut App) {}
 
     fn finish(&self, app: &mut App) {
@@ -33,7 +33,7 @@ impl Plugin for Placing {
             let known = init_gpu_resource::<GpuPreprocessingSupport>;
             render
                 .insert_resource(NONE)
-                .add_systems(RenderStartup, do_without.after(known));
+                .add_systems(RenderStartup, switch_off.after(known));
         }
     }
 }
@@ -42,6 +42,6 @@ const NONE: GpuPreprocessingSupport = GpuPreprocessingSupport {
     max_supported_mode: GpuPreprocessingMode::None,
 };
 
-fn do_without(mut support: ResMut<GpuPreprocessingSupport>) {
+fn switch_off(mut support: ResMut<GpuPreprocessingSupport>) {
     *support = NONE;
 }
