@@ -267,7 +267,7 @@ export class MatchView extends TableView {
     offer(told.result && this.isAtEnd() && this.kept.way !== 'link' && isFree, texts.again, () => this.again());
     offer(this.better?.[this.ply], texts.better, () => this.learn('showBetter'));
     offer(told.result && this.isAtEnd() && !this.better && isFree, texts.review, () => this.learn('review'), 'main');
-    offer(this.isReplay && shown.turn !== null && !told.seats[2] && isFree, texts.guess, () => this.learn('guess'));
+    offer(this.isReplay && told.moves[this.ply] && shown.turn !== null && !told.seats[2] && isFree, texts.guess, () => this.learn('guess'));
     offer(this.isReplay, texts.hide_ahead, () => this.hide(), { 'aria-pressed': `${this.hides}` });
     offer(true, texts.turn_board, () => this.turnBoard());
     const isServed = location.protocol !== 'file:';

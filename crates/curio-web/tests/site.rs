@@ -7,7 +7,7 @@ use curio_web::Answerer;
 use serde_json::Value;
 
 /// The most bytes of script that a browser loads.
-const MOST_SCRIPT: usize = 39_900;
+const MOST_SCRIPT: usize = 39_910;
 
 /// The modules that travel by themselves, and the most bytes of each: those that only the host
 /// of a table serves, those that are fetched when somebody first learns or solves something,
