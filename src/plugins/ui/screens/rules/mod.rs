@@ -1,14 +1,14 @@
 //! The rules of a game as a page: Markdown, with pictures as fenced blocks.
 //!
-//! A game gives its page to [`RulesPages`], in every language it has. The text is read once,
-//! when it is given; how the pictures are drawn is the game's business, and where the page
-//! is opened is the help's.
+//! A game gives its page to [`RulesPages`], in every language it has. A text is read when it
+//! is first shown, since most starts show none; how the pictures are drawn is the game's
+//! business, and where the page is opened is the help's.
 
 mod figure;
 mod read;
 mod show;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::OnceLock};
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -110,30 +110,41 @@ impl RulesPage {
     pub(crate) const fn signs(self, sign: DrawSign) -> Self {
         Self { sign, ..self }
     }
+
+    /// The page in `language`, or else in English.
+    fn read(&self, language: Language) -> Result<Text, PageError> {
+        let translated = self.translated.iter().find(|(it, _)| *it == language);
+        Text::read(translated.map_or(self.text, |(_, text)| text), self.figure)
+            .inspect_err(|error| error!("The rules of {}: {error}", self.id))
+    }
 }
 
 /// The pages of the games, by their names.
 #[derive(Resource, Debug, Default)]
 pub struct RulesPages(BTreeMap<&'static str, Shelved>);
 
-/// A page with its texts as they were read.
+/// A page with its texts, as far as they have been read.
 #[derive(Debug)]
 struct Shelved {
     page: RulesPage,
-    texts: BTreeMap<Language, Result<Text, PageError>>,
+    texts: BTreeMap<Language, OnceLock<Result<Text, PageError>>>,
+}
+
+impl Shelved {
+    /// The page in `language`, or else in English, if it can be read.
+    fn text(&self, language: Language) -> Option<&Result<Text, PageError>> {
+        let found = self.texts.get_key_value(&language);
+        let (language, text) = found.or_else(|| self.texts.get_key_value(&Language::English))?;
+        Some(text.get_or_init(|| self.page.read(*language)))
+    }
 }
 
 impl RulesPages {
     /// Adds the page of a game.
     pub fn add(&mut self, page: RulesPage) {
-        let english = (Language::English, page.text);
-        let all = page.translated.iter().chain([&english]);
-        let texts: BTreeMap<_, _> = all
-            .map(|(language, text)| (*language, Text::read(text, page.figure)))
-            .collect();
-        for error in texts.values().filter_map(|text| text.as_ref().err()) {
-            error!("The rules of {}: {error}", page.id);
-        }
+        let translated = page.translated.iter().map(|(language, _)| *language);
+        let all = translated.chain([Language::English]);
+        let texts = all.map(|language| (language, OnceLock::new())).collect();
         self.0.insert(page.id, Shelved { page, texts });
     }
 
@@ -149,19 +160,18 @@ impl RulesPages {
 
     /// Draws the page of the game `id` into a column that scrolls.
     pub fn show(&self, ui: &mut Ui, id: &str) {
-        let Some(Shelved { page, texts: all }) = self.0.get(id) else {
+        let Some(shelved) = self.0.get(id) else {
             theme::quiet(ui, texts::rules_none());
             return;
         };
-        let read = all.get(&language());
-        if read.is_none() {
+        if !shelved.texts.contains_key(&language()) {
             theme::quiet(ui, texts::rules_in_english());
         }
-        match read.or_else(|| all.get(&Language::English)) {
+        match shelved.text(language()) {
             Some(Ok(text)) => {
                 let painter = Painter {
-                    options: (page.options)(),
-                    sign: page.sign,
+                    options: (shelved.page.options)(),
+                    sign: shelved.page.sign,
                 };
                 painter.show(ui, text);
             }
