@@ -5,7 +5,7 @@
 //! |---|---|---|---|
 //! | meant for | software rendering | integrated graphics | graphics cards |
 //! | lighting | a few lines in the shader | physically based | physically based, HDR, bloom |
-//! | shadows | soft discs | a 2048² map | a 4096² map |
+//! | shadows | soft discs | a 2048² map | a 3072² map |
 //! | edges | as they are | MSAA 4× | MSAA 4× |
 //!
 //! What is saved beyond that on machines without a graphics card is not a matter of quality:
