@@ -9,6 +9,7 @@
 
 mod achievements;
 mod any;
+mod change_log;
 pub mod chimple;
 mod compose;
 mod game;

@@ -98,7 +98,7 @@ impl Game for Chimple {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check(mv)?;
         let mut changes = Vec::new();
-        self.play_reporting(*mv, &mut |change| changes.push(change));
+        self.play_reporting(*mv, &mut changes);
         Ok(changes)
     }
 

@@ -15,7 +15,7 @@ use super::{
     squares::{Matrix, Size, Square},
     view::View,
 };
-use crate::{Colour, Game, Player, PlayerSet, Retirement, zobrist_key};
+use crate::{Colour, Game, Player, PlayerSet, Retirement, change_log::ChangeLog, zobrist_key};
 
 /// The players' colours in turn order. Black begins, at the bottom (rulings C5,
 /// C7).
@@ -320,13 +320,13 @@ impl Chimple {
         }
     }
 
-    /// Plays a move that is known to be legal, and tells what it changes.
-    pub(super) fn play_reporting(&mut self, mv: Move, report: &mut dyn FnMut(Change)) {
+    /// Plays a move that is known to be legal, and notes what it changes.
+    pub(super) fn play_reporting(&mut self, mv: Move, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         match mv {
             Move::Retire(retirement) => self.end = Some(End::Retired(player, retirement)),
             Move::Deploy(step) => {
-                self.deploy(step, report);
+                self.deploy(step, changes);
                 self.to_move = player.other();
                 self.turns += 1;
                 self.remember();
@@ -335,11 +335,11 @@ impl Chimple {
         }
         self.hash = self.hash_afresh();
         if let Some(end) = self.end {
-            report(Change::Over(end));
+            changes.note(|| Change::Over(end));
         }
     }
 
-    fn deploy(&mut self, step: Step, report: &mut dyn FnMut(Change)) {
+    fn deploy(&mut self, step: Step, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         let (own, enemy) = if player.0 == 0 {
             (&mut self.black, &mut self.white)
@@ -350,7 +350,7 @@ impl Chimple {
             enemy.remove(step.to);
             // With fewer characters no earlier state comes about again.
             self.seen.clear();
-            report(Change::Captured {
+            changes.note(|| Change::Captured {
                 player: player.other(),
                 at: step.to,
             });
@@ -363,7 +363,7 @@ impl Chimple {
         for place in &mut self.places[mover] {
             *place = place.map(|at| if at == step.from { step.to } else { at });
         }
-        report(Change::Moved {
+        changes.note(|| Change::Moved {
             player,
             from: step.from,
             to: step.to,

@@ -198,9 +198,9 @@ impl Game for Mathematichess {
 
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check_move(*mv)?;
-        let mut changes = Some(Vec::new());
+        let mut changes = Vec::new();
         self.play_reporting(*mv, &mut changes);
-        Ok(changes.unwrap_or_default())
+        Ok(changes)
     }
 
     fn hash(&self) -> u64 {

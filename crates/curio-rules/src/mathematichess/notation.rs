@@ -243,7 +243,7 @@ pub(super) fn read_position(options: &Options, text: &str) -> Result<Mathematich
         position.terminated[who.index() & 1] = true;
     }
     if !position.is_placing() {
-        position.begin_battle(&mut None);
+        position.begin_battle(&mut ());
     }
     for word in fields {
         read_word(&mut position, word).map_err(&fail)?;

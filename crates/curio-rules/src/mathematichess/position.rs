@@ -19,7 +19,7 @@ use super::{
     squares::{Square, SquareSet},
     territory::Territory,
 };
-use crate::{Game, Player, PlayerSet, sorted::sort_few, zobrist_key};
+use crate::{Game, Player, PlayerSet, change_log::ChangeLog, sorted::sort_few, zobrist_key};
 
 /// What the turn is about beside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -31,14 +31,6 @@ pub(super) enum Talk {
     Offered,
     /// The player to move has offered in vain.
     Declined,
-}
-
-/// Notes a change, if anybody wants to know.
-#[inline]
-fn note(changes: &mut Option<Vec<Change>>, change: impl FnOnce() -> Change) {
-    if let Some(changes) = changes {
-        changes.push(change());
-    }
 }
 
 /// A position of Mathematichess.
@@ -105,7 +97,7 @@ impl Mathematichess {
             position.board.put(piece, at);
         }
         if !position.is_placing() {
-            position.begin_battle(&mut None);
+            position.begin_battle(&mut ());
         }
         position
     }
@@ -304,10 +296,10 @@ impl Mathematichess {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
-        self.play_reporting(mv, &mut None);
+        self.play_reporting(mv, &mut ());
     }
 
-    pub(super) fn play_reporting(&mut self, mv: Move, changes: &mut Option<Vec<Change>>) {
+    pub(super) fn play_reporting(&mut self, mv: Move, changes: &mut impl ChangeLog<Change>) {
         if self.play_aside(mv, changes) {
             return;
         }
@@ -355,23 +347,23 @@ impl Mathematichess {
 
     /// Plays what leaves the board alone and costs no turn: offers, their answers
     /// and retirement. Whether the move was such a one.
-    fn play_aside(&mut self, mv: Move, changes: &mut Option<Vec<Change>>) -> bool {
+    fn play_aside(&mut self, mv: Move, changes: &mut impl ChangeLog<Change>) -> bool {
         let player = self.to_move;
         match mv {
             Move::Retire(retirement) => self.finish(End::Retired(player, retirement), changes),
             Move::Offer => {
                 self.talk = Talk::Offered;
                 self.to_move = player.other();
-                note(changes, || Change::Offered { player });
+                changes.note(|| Change::Offered { player });
             }
             Move::Accept => {
-                note(changes, || Change::Accepted { player });
+                changes.note(|| Change::Accepted { player });
                 self.finish(End::Agreement, changes);
             }
             Move::Decline => {
                 self.talk = Talk::Declined;
                 self.to_move = player.other();
-                note(changes, || Change::Declined { player });
+                changes.note(|| Change::Declined { player });
             }
             _ => return false,
         }
@@ -379,7 +371,7 @@ impl Mathematichess {
     }
 
     /// Plays what a move does to the pieces.
-    fn play_on_board(&mut self, mv: Move, changes: &mut Option<Vec<Change>>) {
+    fn play_on_board(&mut self, mv: Move, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         let seat = player.index() & 1;
         match mv {
@@ -388,7 +380,7 @@ impl Mathematichess {
                 *left = left.saturating_sub(1);
                 let piece = Piece { player, kind };
                 self.board.put(piece, at);
-                note(changes, || Change::Placed { piece, at });
+                changes.note(|| Change::Placed { piece, at });
             }
             Move::Terminate { at } => {
                 let piece = self.board.piece(at);
@@ -396,46 +388,44 @@ impl Mathematichess {
                 self.terminated[seat] = true;
                 self.seen.clear();
                 if let Some(piece) = piece {
-                    note(changes, || Change::Terminated { piece, at });
+                    changes.note(|| Change::Terminated { piece, at });
                 }
             }
-            Move::Pass => note(changes, || Change::Passed { player }),
+            Move::Pass => changes.note(|| Change::Passed { player }),
             _ => {
-                if let Some(changes) = changes {
-                    changes.extend(preview::shown(&self.board, mv));
-                }
+                changes.note_all(|| preview::shown(&self.board, mv));
                 self.board.make_for_good(mv);
             }
         }
     }
 
     /// All pieces are on the board: territories count from now on.
-    pub(super) fn begin_battle(&mut self, changes: &mut Option<Vec<Change>>) {
+    pub(super) fn begin_battle(&mut self, changes: &mut impl ChangeLog<Change>) {
         self.board.begin_counting();
         self.seen.clear();
         self.seen.push(self.key());
-        note(changes, || Change::Battle);
+        changes.note(|| Change::Battle);
         self.note_score([0; 2], changes);
     }
 
-    fn note_score(&self, from: [i64; 2], changes: &mut Option<Vec<Change>>) {
+    fn note_score(&self, from: [i64; 2], changes: &mut impl ChangeLog<Change>) {
         let to = self.board.totals().map(i64::from);
         if from != to {
-            note(changes, || Change::Scored { from, to });
+            changes.note(|| Change::Scored { from, to });
         }
     }
 
-    fn finish(&mut self, end: End, changes: &mut Option<Vec<Change>>) {
+    fn finish(&mut self, end: End, changes: &mut impl ChangeLog<Change>) {
         self.talk = Talk::None;
         self.end = Some(end);
         if let End::Bonus(player, achievement) = end {
-            note(changes, || Change::Bonus {
+            changes.note(|| Change::Bonus {
                 player,
                 achievement,
                 points: self.options.bonus,
             });
         }
-        note(changes, || Change::Over(end));
+        changes.note(|| Change::Over(end));
     }
 
     /// Whether the move that `mover` has made ends the game by what it created

@@ -44,7 +44,7 @@ impl Preview {
 pub(super) fn preview(position: &Mathematichess, mv: Move) -> Result<Preview, Refusal> {
     position.check_move(mv)?;
     let mut next = position.clone();
-    next.play_reporting(mv, &mut None);
+    next.play_reporting(mv, &mut ());
     let terminated = match mv {
         Move::Terminate { at } => position.piece(at).map(|piece| (piece, at)),
         _ => None,

@@ -13,7 +13,9 @@ use super::{
     options::{CornerLines, LockedStuck, Options},
     refusal::Refusal,
 };
-use crate::{Colour, Game, Player, PlayerSet, Retirement, texts, zobrist_key};
+use crate::{
+    Colour, Game, Player, PlayerSet, Retirement, change_log::ChangeLog, texts, zobrist_key,
+};
 
 /// The most players that a table has.
 pub(super) const SEATS: usize = 3;
@@ -109,7 +111,7 @@ impl Xafka {
     /// The same once it is found out who is stuck.
     pub(super) fn settled(mut self) -> Self {
         if !self.is_over() {
-            self.settle(&mut |_| {});
+            self.settle(&mut ());
         }
         self
     }
@@ -274,20 +276,20 @@ impl Xafka {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
-        self.play_reporting(mv, &mut |_| {});
+        self.play_reporting(mv, &mut ());
     }
 
-    pub(super) fn play_reporting(&mut self, mv: Move, report: &mut impl FnMut(Change)) {
+    pub(super) fn play_reporting(&mut self, mv: Move, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         let seat = player.index().min(SEATS - 1);
         match mv {
             Move::To(cell) => {
                 let square = cell.index() & 63;
                 match self.pieces[seat].replace(cell) {
-                    None => report(Change::Placed { player, at: cell }),
+                    None => changes.note(|| Change::Placed { player, at: cell }),
                     Some(from) => {
                         self.hash ^= KEYS.piece[seat][from.index() & 63];
-                        report(Change::Slid {
+                        changes.note(|| Change::Slid {
                             player,
                             from,
                             to: cell,
@@ -297,9 +299,9 @@ impl Xafka {
                 self.hash ^= KEYS.piece[seat][square] ^ KEYS.hole[square];
                 let locked = !self.light_is_free();
                 self.holes.insert(cell);
-                report(Change::Removed { cell });
+                changes.note(|| Change::Removed { cell });
                 if locked && self.light_is_free() {
-                    report(Change::LightFreed);
+                    changes.note(|| Change::LightFreed);
                 }
                 let is_complete = self.playing.len() == u32::from(self.options.players);
                 if self.options.corner == CornerLines::None && is_complete {
@@ -314,18 +316,18 @@ impl Xafka {
                 self.hash ^= light_key(self.light);
                 self.light = Light::Set(goal);
                 self.hash ^= light_key(self.light);
-                report(Change::LightSet { player, goal });
+                changes.note(|| Change::LightSet { player, goal });
             }
             Move::Retire(retirement) => {
-                self.drop_out(player, Stuck::Retired(retirement), report);
+                self.drop_out(player, Stuck::Retired(retirement), changes);
                 if self.is_over() {
-                    report(Change::Over);
+                    changes.note(|| Change::Over);
                     return;
                 }
             }
         }
         self.pass_turn();
-        self.settle(report);
+        self.settle(changes);
     }
 
     /// Gives the turn to the next player who is still in.
@@ -343,7 +345,7 @@ impl Xafka {
         self.hash ^= KEYS.to_move[self.to_move.index().min(SEATS - 1)];
     }
 
-    fn drop_out(&mut self, player: Player, why: Stuck, report: &mut impl FnMut(Change)) {
+    fn drop_out(&mut self, player: Player, why: Stuck, changes: &mut impl ChangeLog<Change>) {
         self.playing = self.playing.without(player);
         if let Some(out) = self.out.get_mut(player.index()) {
             *out = Some(why);
@@ -352,7 +354,7 @@ impl Xafka {
             self.hash ^= zobrist_key(keys::LAST_OUT, u64::from(last.0));
         }
         self.hash ^= out_key(player, why) ^ zobrist_key(keys::LAST_OUT, u64::from(player.0));
-        report(Change::Out { player, why });
+        changes.note(|| Change::Out { player, why });
     }
 
     /// Why the player to move has no move, if so.
@@ -377,16 +379,16 @@ impl Xafka {
     }
 
     /// Ends the game, or puts players out, as long as the one to move is stuck.
-    fn settle(&mut self, report: &mut impl FnMut(Change)) {
+    fn settle(&mut self, changes: &mut impl ChangeLog<Change>) {
         while let Some(why) = self.stuck() {
             if self.stuck_wins() {
                 self.won_stuck = Some(why);
-                report(Change::Over);
+                changes.note(|| Change::Over);
                 return;
             }
-            self.drop_out(self.to_move, why, report);
+            self.drop_out(self.to_move, why, changes);
             if self.is_over() {
-                report(Change::Over);
+                changes.note(|| Change::Over);
                 return;
             }
             self.pass_turn();

@@ -184,7 +184,7 @@ impl Game for Xima {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check(mv)?;
         let mut changes = Vec::new();
-        self.perform::<true>(*mv, &mut changes);
+        self.play_reporting(*mv, &mut changes);
         Ok(changes)
     }
 

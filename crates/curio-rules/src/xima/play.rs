@@ -9,7 +9,7 @@ use super::{
     square::Square,
     tower::Tower,
 };
-use crate::{Player, PlayerSet, Retirement};
+use crate::{Player, PlayerSet, Retirement, change_log::ChangeLog};
 
 /// How many blocks are given at a time.
 const GRANT: u8 = 3;
@@ -19,18 +19,18 @@ impl Xima {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: Move) {
-        self.perform::<false>(mv, &mut Vec::new());
+        self.play_reporting(mv, &mut ());
     }
 
-    /// Plays a legal move; its changes are reported only where `REPORT` is set.
-    pub(super) fn perform<const REPORT: bool>(&mut self, mv: Move, changes: &mut Vec<Change>) {
+    /// Plays a legal move and notes its changes.
+    pub(super) fn play_reporting(&mut self, mv: Move, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         match mv {
-            Move::Enter(to) => self.perform_block::<REPORT>(Origin::Reserve, to, changes),
+            Move::Enter(to) => self.perform_block(Origin::Reserve, to, changes),
             Move::EnterSpecial(to) => {
-                self.perform_block::<REPORT>(Origin::SpecialReserve, to, changes);
+                self.perform_block(Origin::SpecialReserve, to, changes);
             }
-            Move::Step { from, to } => self.perform_block::<REPORT>(Origin::On(from), to, changes),
+            Move::Step { from, to } => self.perform_block(Origin::On(from), to, changes),
             Move::EnterBy {
                 is_special,
                 to,
@@ -41,73 +41,59 @@ impl Xima {
                 } else {
                     Origin::Reserve
                 };
-                self.perform_by::<REPORT>(origin, to, Some(die), changes);
+                self.perform_by(origin, to, Some(die), changes);
             }
             Move::Roll(throw) => {
                 self.phase = Phase::Thrown(throw);
-                if REPORT {
-                    changes.push(Change::Rolled { player, throw });
-                }
+                changes.note(|| Change::Rolled { player, throw });
             }
             Move::Pass | Move::Stop => {
-                if REPORT {
-                    changes.push(Change::Passed { player });
-                }
-                self.end_turn::<REPORT>(false, changes);
+                changes.note(|| Change::Passed { player });
+                self.end_turn(false, changes);
             }
             Move::Offer | Move::Accept => {
                 self.agreed = self.agreed.with(player);
-                if REPORT {
-                    changes.push(Change::Agreed { player });
-                }
+                changes.note(|| Change::Agreed { player });
                 if self.agreed == self.playing {
                     self.agreed = PlayerSet::EMPTY;
-                    self.grant_everybody::<REPORT>(changes);
+                    self.grant_everybody(changes);
                     // The turn goes on from a position that can come up again.
                     self.history.push(self.key);
                 }
             }
-            Move::Retire(retirement) => self.retire::<REPORT>(retirement, changes),
+            Move::Retire(retirement) => self.retire(retirement, changes),
         }
     }
 
-    fn perform_block<const REPORT: bool>(
-        &mut self,
-        origin: Origin,
-        to: Square,
-        changes: &mut Vec<Change>,
-    ) {
+    fn perform_block(&mut self, origin: Origin, to: Square, changes: &mut impl ChangeLog<Change>) {
         let die = self.die_for(origin, to);
-        self.perform_by::<REPORT>(origin, to, die, changes);
+        self.perform_by(origin, to, die, changes);
     }
 
     /// Moves a block with one of the dice, if there are any.
     #[inline]
-    fn perform_by<const REPORT: bool>(
+    fn perform_by(
         &mut self,
         origin: Origin,
         to: Square,
         die: Option<u8>,
-        changes: &mut Vec<Change>,
+        changes: &mut impl ChangeLog<Change>,
     ) {
         self.history.note_move(self.to_move, origin, to);
         let (is_special, mut has_progressed) = match origin {
             Origin::Reserve | Origin::SpecialReserve => {
                 let is_special = origin == Origin::SpecialReserve;
-                (
-                    self.leave_reserve::<REPORT>(is_special, to, die, changes),
-                    true,
-                )
+                (self.leave_reserve(is_special, to, die, changes), true)
             }
-            Origin::On(from) => self.leave_square::<REPORT>(from, to, changes),
+            Origin::On(from) => self.leave_square(from, to, changes),
         };
         if to != Square::SUMMIT {
-            has_progressed |= self.arrive::<REPORT>(to, is_special, changes);
+            has_progressed |= self.arrive(to, is_special, changes);
         } else if is_special {
-            self.ascend::<REPORT>(changes);
+            self.ascend(changes);
             return;
         } else {
-            self.rescue::<REPORT>(changes);
+            self.rescue(changes);
             has_progressed = true;
         }
         if let (Phase::Thrown(Throw { first, second }), Some(die)) = (self.phase, die)
@@ -125,33 +111,33 @@ impl Xima {
             }
             has_progressed = false;
         }
-        self.end_turn::<REPORT>(has_progressed, changes);
+        self.end_turn(has_progressed, changes);
     }
 
     /// Takes a block for `to` out of the reserve; whether it is the special.
     #[inline]
-    fn leave_reserve<const REPORT: bool>(
+    fn leave_reserve(
         &mut self,
         is_special: bool,
         to: Square,
         die: Option<u8>,
-        changes: &mut Vec<Change>,
+        changes: &mut impl ChangeLog<Change>,
     ) -> bool {
         let player = self.to_move;
         let seat = player.index() & 3;
-        if REPORT {
+        changes.note(|| {
             let path = match die {
                 Some(die) => self.path_by(to, die),
                 None => self.path(Origin::Reserve, to),
             };
-            changes.push(Change::Entered {
+            Change::Entered {
                 block: Block {
                     owner: player,
                     is_special,
                 },
                 path: path.unwrap_or_default(),
-            });
-        }
+            }
+        });
         if is_special {
             self.key ^= special_key(player, Special::Reserve);
         } else {
@@ -166,45 +152,43 @@ impl Xima {
     /// Takes the top block for `to` from a tower; whether it is the special, and
     /// whether that captured what it held.
     #[inline]
-    fn leave_square<const REPORT: bool>(
+    fn leave_square(
         &mut self,
         from: Square,
         to: Square,
-        changes: &mut Vec<Change>,
+        changes: &mut impl ChangeLog<Change>,
     ) -> (bool, bool) {
         let player = self.to_move;
         let level = self.towers[from.index()].len().saturating_sub(1);
         let is_special = self.special[player.index() & 3] == (Special::Board { at: from, level });
-        if REPORT {
-            changes.push(Change::Moved {
-                block: Block {
-                    owner: player,
-                    is_special,
-                },
-                from,
-                level,
-                path: self.path(Origin::On(from), to).unwrap_or_default(),
-            });
-        }
+        changes.note(|| Change::Moved {
+            block: Block {
+                owner: player,
+                is_special,
+            },
+            from,
+            level,
+            path: self.path(Origin::On(from), to).unwrap_or_default(),
+        });
         let left = self.towers[from.index()].pop();
         self.replace_tower(from, left, None);
         self.key ^= block_key(from, level, player, is_special);
-        if REPORT && let Some(block) = self.top(from) {
-            changes.push(Change::Freed { at: from, block });
+        if let Some(block) = self.top(from) {
+            changes.note(|| Change::Freed { at: from, block });
         }
         let has_captured = self.options.uncover
             && !left.is_empty()
-            && self.capture::<REPORT>(from, left.top(), left, changes);
+            && self.capture(from, left.top(), left, changes);
         (is_special, has_captured)
     }
 
     /// Puts the moving block on the tower of a square; whether it captures.
     #[inline]
-    fn arrive<const REPORT: bool>(
+    fn arrive(
         &mut self,
         to: Square,
         is_special: bool,
-        changes: &mut Vec<Change>,
+        changes: &mut impl ChangeLog<Change>,
     ) -> bool {
         let player = self.to_move;
         let tower = self.towers[to.index()];
@@ -220,14 +204,12 @@ impl Xima {
         if tower.is_empty() {
             return false;
         }
-        if REPORT {
-            changes.push(Change::Dominated { at: to, by: player });
-        }
-        self.capture::<REPORT>(to, player, tower, changes)
+        changes.note(|| Change::Dominated { at: to, by: player });
+        self.capture(to, player, tower, changes)
     }
 
     /// The special comes to the summit, which wins.
-    fn ascend<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
+    fn ascend(&mut self, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         let seat = player.index() & 3;
         let at = Square::SUMMIT;
@@ -235,22 +217,18 @@ impl Xima {
         self.special[seat] = Special::Board { at, level: 0 };
         self.change_tower(at, Tower::EMPTY.push(player));
         self.victory = Some(Victory::Summit(player));
-        if REPORT {
-            changes.extend([Change::Summit { player }, Change::Over]);
-        }
+        changes.note_all(|| [Change::Summit { player }, Change::Over]);
     }
 
     /// A common block is given up on the summit for the captured special.
-    fn rescue<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
+    fn rescue(&mut self, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         let seat = player.index() & 3;
         self.on_board[seat] = self.on_board[seat].saturating_sub(1);
         self.key ^= special_key(player, self.special[seat]);
         self.special[seat] = Special::Reserve;
         self.key ^= special_key(player, Special::Reserve);
-        if REPORT {
-            changes.push(Change::Rescued { player });
-        }
+        changes.note(|| Change::Rescued { player });
     }
 
     /// Which of the dice a move uses.
@@ -329,12 +307,12 @@ impl Xima {
     /// Takes all blocks of others out of a tower in which the captor, who holds
     /// its top, has more blocks than each of them. They count as they did when
     /// the tower was `before`: just before the captor's block came to lie on it.
-    fn capture<const REPORT: bool>(
+    fn capture(
         &mut self,
         at: Square,
         captor: Player,
         before: Tower,
-        changes: &mut Vec<Change>,
+        changes: &mut impl ChangeLog<Change>,
     ) -> bool {
         let tower = self.towers[at.index()];
         let players = self.options.players;
@@ -384,15 +362,13 @@ impl Xima {
             } else {
                 self.captured[seat][owner_seat] = self.captured[seat][owner_seat].saturating_add(1);
             }
-            if REPORT {
-                changes.push(Change::Captured {
-                    by: captor,
-                    block: Block { owner, is_special },
-                    at,
-                    level,
-                    points,
-                });
-            }
+            changes.note(|| Change::Captured {
+                by: captor,
+                block: Block { owner, is_special },
+                at,
+                level,
+                points,
+            });
         }
         // Off with the old tower, while the specials are still in it.
         self.change_tower(at, Tower::EMPTY);
@@ -413,7 +389,7 @@ impl Xima {
         self.history.clear();
     }
 
-    fn end_turn<const REPORT: bool>(&mut self, has_progressed: bool, changes: &mut Vec<Change>) {
+    fn end_turn(&mut self, has_progressed: bool, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         if has_progressed {
             self.note_progress();
@@ -428,7 +404,7 @@ impl Xima {
                     .patience()
                     .is_some_and(|patience| self.quiet >= patience)
                 {
-                    self.grant_everybody::<REPORT>(changes);
+                    self.grant_everybody(changes);
                 }
             }
         }
@@ -437,25 +413,23 @@ impl Xima {
                 self.commons(player) == 0 && self.on_board(player) + self.off_board(player) > 0
             })
         {
-            self.grant_everybody::<REPORT>(changes);
+            self.grant_everybody(changes);
         }
         if !self.agreed.is_empty() && !self.agreed.contains(player) {
             self.agreed = PlayerSet::EMPTY;
-            if REPORT {
-                changes.push(Change::Lapsed);
-            }
+            changes.note(|| Change::Lapsed);
         }
         self.pass_turn();
-        self.settle::<REPORT>(changes);
-        if REPORT && !self.is_over() {
-            changes.push(Change::Turn {
+        self.settle(changes);
+        if !self.is_over() {
+            changes.note(|| Change::Turn {
                 player: self.to_move,
             });
         }
         self.history.push(self.key);
     }
 
-    fn grant_everybody<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
+    fn grant_everybody(&mut self, changes: &mut impl ChangeLog<Change>) {
         for player in self.playing.iter() {
             let seat = player.index() & 3;
             let owned = self.on_board[seat] + self.off_board(player);
@@ -463,9 +437,7 @@ impl Xima {
             self.key ^= reserve_key(player, self.reserve[seat]);
             self.reserve[seat] += blocks;
             self.key ^= reserve_key(player, self.reserve[seat]);
-            if REPORT {
-                changes.push(Change::Granted { player, blocks });
-            }
+            changes.note(|| Change::Granted { player, blocks });
         }
         self.note_progress();
     }
@@ -495,42 +467,35 @@ impl Xima {
     /// assume it.
     pub fn skip_turn(&mut self) {
         self.pass_turn();
-        self.settle::<false>(&mut Vec::new());
+        self.settle(&mut ());
         self.history.push(self.key);
     }
 
-    fn drop_out<const REPORT: bool>(
-        &mut self,
-        player: Player,
-        why: Gone,
-        changes: &mut Vec<Change>,
-    ) {
+    fn drop_out(&mut self, player: Player, why: Gone, changes: &mut impl ChangeLog<Change>) {
         self.playing = self.playing.without(player);
         self.agreed = self.agreed.without(player);
         self.out[player.index() & 3] = Some(why);
         self.last_out = Some(player);
         self.key ^= out_key(player, why);
-        if REPORT {
-            changes.push(Change::Out { player, why });
-        }
+        changes.note(|| Change::Out { player, why });
     }
 
-    fn retire<const REPORT: bool>(&mut self, retirement: Retirement, changes: &mut Vec<Change>) {
+    fn retire(&mut self, retirement: Retirement, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_move;
         let share = self.resignation_share(player);
         for other in self.playing.without(player).iter() {
             let gift = &mut self.gifts[other.index() & 3];
             *gift = *gift + share;
         }
-        self.drop_out::<REPORT>(player, Gone::Retired(retirement), changes);
-        if self.end_when_alone::<REPORT>(changes) {
+        self.drop_out(player, Gone::Retired(retirement), changes);
+        if self.end_when_alone(changes) {
             return;
         }
         self.note_progress();
         self.pass_turn();
-        self.settle::<REPORT>(changes);
-        if REPORT && !self.is_over() {
-            changes.push(Change::Turn {
+        self.settle(changes);
+        if !self.is_over() {
+            changes.note(|| Change::Turn {
                 player: self.to_move,
             });
         }
@@ -538,7 +503,7 @@ impl Xima {
     }
 
     /// Ends the game when only one side is left.
-    fn end_when_alone<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) -> bool {
+    fn end_when_alone(&mut self, changes: &mut impl ChangeLog<Change>) -> bool {
         let Some(first) = self.playing.iter().next() else {
             return false;
         };
@@ -547,19 +512,17 @@ impl Xima {
             return false;
         }
         self.victory = Some(Victory::Remaining(first));
-        if REPORT {
-            changes.push(Change::Over);
-        }
+        changes.note(|| Change::Over);
         true
     }
 
     /// Ends the game, or puts players out, as long as the one to move is drowned or has no
     /// block left.
-    pub(super) fn settle<const REPORT: bool>(&mut self, changes: &mut Vec<Change>) {
+    pub(super) fn settle(&mut self, changes: &mut impl ChangeLog<Change>) {
         loop {
             let player = self.to_move;
             if self.playing.len() < 2 + u32::from(self.options.pairs)
-                && self.end_when_alone::<REPORT>(changes)
+                && self.end_when_alone(changes)
             {
                 return;
             }
@@ -569,13 +532,11 @@ impl Xima {
                     return;
                 }
                 self.victory = Some(Victory::Drowned(player));
-                if REPORT {
-                    changes.push(Change::Over);
-                }
+                changes.note(|| Change::Over);
                 return;
             }
-            self.drop_out::<REPORT>(player, Gone::NoBlocks, changes);
-            if self.end_when_alone::<REPORT>(changes) {
+            self.drop_out(player, Gone::NoBlocks, changes);
+            if self.end_when_alone(changes) {
                 return;
             }
             self.pass_turn();

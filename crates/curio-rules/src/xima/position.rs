@@ -226,7 +226,7 @@ impl Xima {
             self.victory = Some(Victory::Summit(summit.top()));
         }
         if self.victory.is_none() {
-            self.settle::<false>(&mut Vec::new());
+            self.settle(&mut ());
         }
         self.history.push(self.key);
     }

@@ -89,7 +89,7 @@ impl Game for Xong {
     fn play(&mut self, mv: &Move) -> Result<Vec<Change>, Refusal> {
         self.check(mv)?;
         let mut changes = Vec::new();
-        self.play_reporting(mv, &mut |change| changes.push(change));
+        self.play_reporting(mv, &mut changes);
         Ok(changes)
     }
 

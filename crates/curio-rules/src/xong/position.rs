@@ -18,7 +18,7 @@ use super::{
     sets::{CellSet, LegSet},
     xoid::Xoid,
 };
-use crate::{Colour, Game, Player, Retirement};
+use crate::{Colour, Game, Player, Retirement, change_log::ChangeLog};
 
 /// The players' colours in turn order: Red places first.
 pub(super) const COLOURS: [Colour; 2] = [Colour::Red, Colour::Blue];
@@ -304,16 +304,16 @@ impl Xong {
     ///
     /// An illegal move leaves a position that makes no sense, but is safe.
     pub fn play_unchecked(&mut self, mv: &Move) {
-        self.play_reporting(mv, &mut |_| {});
+        self.play_reporting(mv, &mut ());
     }
 
-    pub(super) fn play_reporting(&mut self, mv: &Move, report: &mut impl FnMut(Change)) {
+    pub(super) fn play_reporting(&mut self, mv: &Move, changes: &mut impl ChangeLog<Change>) {
         let player = self.to_act();
         match mv {
             Move::Give(xoid) => {
                 self.hash ^= hashing::hand(xoid);
                 self.hand = Some(xoid.clone());
-                report(Change::Handed {
+                changes.note(|| Change::Handed {
                     from: player,
                     to: player.other(),
                     xoid: xoid.clone(),
@@ -321,14 +321,14 @@ impl Xong {
             }
             Move::Place(legs) => {
                 if let Some(xoid) = self.hand.take() {
-                    self.place(player, xoid, legs, report);
+                    self.place(player, xoid, legs, changes);
                 }
             }
             Move::Retire(why) => {
                 self.retired = Some((player, *why));
                 self.hash ^= hashing::retired(player, *why);
-                report(Change::Retired { player, why: *why });
-                report(Change::Over);
+                changes.note(|| Change::Retired { player, why: *why });
+                changes.note(|| Change::Over);
             }
         }
     }
@@ -338,7 +338,7 @@ impl Xong {
         player: Player,
         xoid: Xoid,
         legs: &LegSet,
-        report: &mut impl FnMut(Change),
+        changes: &mut impl ChangeLog<Change>,
     ) {
         let board = Arc::clone(self.options.board());
         self.hash ^= hashing::hand(&xoid) ^ hashing::played(&xoid) ^ hashing::legs(player, legs);
@@ -351,22 +351,24 @@ impl Xong {
             legs: *legs,
         };
         Arc::make_mut(&mut self.placed).push(placement.clone());
-        report(Change::Placed(placement));
+        changes.note(|| Change::Placed(placement));
         let seat = player.index() & 1;
         let fresh = self.ground.touched[seat] - before.touched[seat];
         for cell in fresh.iter() {
-            report(if before.touched[seat ^ 1].contains(cell) {
-                Change::Greened {
-                    cell,
-                    lost_by: player.other(),
+            changes.note(|| {
+                if before.touched[seat ^ 1].contains(cell) {
+                    Change::Greened {
+                        cell,
+                        lost_by: player.other(),
+                    }
+                } else {
+                    Change::Touched { cell, player }
                 }
-            } else {
-                Change::Touched { cell, player }
             });
         }
         let died = before.live - self.ground.live - *legs;
         if !died.is_empty() {
-            report(Change::Died { legs: died });
+            changes.note(|| Change::Died { legs: died });
         }
         for cell in self.ground.cashed - before.cashed {
             let player = if self.ground.touched[0].contains(cell) {
@@ -374,11 +376,11 @@ impl Xong {
             } else {
                 Player::SECOND
             };
-            report(Change::Cashed { cell, player });
+            changes.note(|| Change::Cashed { cell, player });
         }
         if let Some(to) = self.last_point() {
-            report(Change::LastPoint { to });
-            report(Change::Over);
+            changes.note(|| Change::LastPoint { to });
+            changes.note(|| Change::Over);
         }
     }
 
