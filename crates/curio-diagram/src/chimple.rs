@@ -56,6 +56,10 @@ impl Draw for Chimple {
         }
         sheet
     }
+
+    fn moves_between(&self, from: &str, to: &str) -> Option<Vec<String>> {
+        Some(["x", "-"].map(|sign| format!("{from}{sign}{to}")).into())
+    }
 }
 
 /// The character on a square, in words.

@@ -81,6 +81,12 @@ pub trait Draw: Game {
     /// Draws a position: what lies on the board, the players, and the moves where the view
     /// asks for them.
     fn draw(&self, view: &View<'_>) -> Sheet;
+
+    /// How moves from one place of the drawing to another may be written, a hand being a place,
+    /// too. Nothing where a move is no such thing.
+    fn moves_between(&self, _from: &str, _to: &str) -> Option<Vec<String>> {
+        None
+    }
 }
 
 /// How a game is drawn. Those of the collection are known; a game from outside has its own
@@ -89,6 +95,7 @@ pub trait Draw: Game {
 pub struct Drawing {
     game: &'static str,
     draw: fn(&dyn AnyGame, &View<'_>) -> Option<Sheet>,
+    moves_between: fn(&dyn AnyGame, &str, &str) -> Option<Vec<String>>,
 }
 
 impl Drawing {
@@ -97,7 +104,16 @@ impl Drawing {
         Self {
             game: G::INFO.id,
             draw: |position, view| Some(position.as_any().downcast_ref::<G>()?.draw(view)),
+            moves_between: |position, from, to| {
+                let position: &G = position.as_any().downcast_ref()?;
+                position.moves_between(from, to)
+            },
         }
+    }
+
+    fn find(id: &str) -> Option<&'static Self> {
+        let built_in = BUILT_IN.iter().find(|known| known.game == id);
+        built_in.or_else(|| registry::find(id)?.extension())
     }
 }
 
@@ -111,11 +127,15 @@ static BUILT_IN: [Drawing; 5] = [
 
 /// Draws a position. A game that nobody has said how to draw is drawn with characters.
 pub fn diagram(position: &dyn AnyGame, view: &View<'_>) -> Diagram {
-    let id = position.info().id;
-    let known = BUILT_IN.iter().find(|known| known.game == id);
-    let known = known.or_else(|| registry::find(id)?.extension());
-    let sheet = known.and_then(|known: &Drawing| (known.draw)(position, view));
+    let known = Drawing::find(position.info().id);
+    let sheet = known.and_then(|known| (known.draw)(position, view));
     sheet
         .unwrap_or_else(|| plain::draw(position, view))
         .finish(position)
+}
+
+/// How moves from one place of the [`diagram`] to another may be written, see
+/// [`Draw::moves_between`].
+pub fn moves_between(position: &dyn AnyGame, from: &str, to: &str) -> Option<Vec<String>> {
+    (Drawing::find(position.info().id)?.moves_between)(position, from, to)
 }

@@ -73,6 +73,16 @@ impl Draw for Mathematichess {
         }
         sheet
     }
+
+    fn moves_between(&self, from: &str, to: &str) -> Option<Vec<String>> {
+        let signs: &[&str] = if from.ends_with('@') {
+            &[""]
+        } else {
+            &["x", ">", "-"]
+        };
+        let ways = signs.iter().map(|sign| format!("{from}{sign}{to}"));
+        Some(ways.collect())
+    }
 }
 
 /// What a territory counts; where it is shared, for each of both.

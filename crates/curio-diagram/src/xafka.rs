@@ -56,6 +56,10 @@ impl Draw for Xafka {
         }
         sheet
     }
+
+    fn moves_between(&self, _from: &str, to: &str) -> Option<Vec<String>> {
+        Some(vec![to.to_owned()])
+    }
 }
 
 struct Board<'a> {

@@ -52,6 +52,10 @@ impl Draw for Xima {
         }
         sheet
     }
+
+    fn moves_between(&self, from: &str, to: &str) -> Option<Vec<String>> {
+        Some(vec![format!("{from}{to}")])
+    }
 }
 
 /// Where squares and trays lie on the sheet.

@@ -1,6 +1,6 @@
 //! What a touch means that hits no move: the place it lies on, and why nothing may be done there.
 
-use curio_diagram::{View, diagram};
+use curio_diagram::{View, diagram, moves_between};
 use curio_engine::explain::capital;
 use curio_record::Match;
 use curio_rules::{AnyGame, MoveError};
@@ -12,10 +12,6 @@ use super::{Refusal, request::Request, shown, texts};
 /// hand where the move is to begin; or else why there is none.
 pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
     let position = game.position_at(asked.number::<usize>("ply")?.min(game.len()));
-    // Its moves lie where they are touched.
-    if position.info().id == "xong" {
-        return Ok(json!({}));
-    }
     let from = shown::player(game, asked.number("from").unwrap_or_default())?;
     let drawn = diagram(
         &*position,
@@ -28,6 +24,10 @@ pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
         return Ok(json!({}));
     };
     let name = &place.name;
+    // Where a move does not lead from place to place, it lies where it is touched.
+    if moves_between(&*position, name, name).is_none() {
+        return Ok(json!({}));
+    }
     let said = match asked.given("source") {
         Some(source) => match way(&*position, source, name) {
             Ok(mv) => return Ok(json!({ "mv": mv })),
@@ -51,14 +51,7 @@ pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
 
 /// The legal move from one place to another, or why there is none, where the rules say it.
 fn way(position: &dyn AnyGame, from: &str, to: &str) -> Result<String, Option<String>> {
-    let ways = match position.info().id {
-        "xafka" => vec![to.to_owned()],
-        "xima" => vec![format!("{from}{to}")],
-        "chimple" => vec![format!("{from}x{to}"), format!("{from}-{to}")],
-        "mathematichess" if from.ends_with('@') => vec![format!("{from}{to}")],
-        "mathematichess" => ["x", ">", "-"].map(|it| format!("{from}{it}{to}")).into(),
-        _ => Vec::new(),
-    };
+    let ways = moves_between(position, from, to).unwrap_or_default();
     let mut whys = Vec::new();
     for way in &ways {
         match position.legal_move(&way.as_str().into()) {

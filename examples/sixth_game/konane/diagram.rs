@@ -52,6 +52,10 @@ impl Draw for Konane {
         }
         sheet
     }
+
+    fn moves_between(&self, from: &str, to: &str) -> Option<Vec<String>> {
+        Some(vec![format!("{from}-{to}")])
+    }
 }
 
 /// Where squares lie on the sheet.
