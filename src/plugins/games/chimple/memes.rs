@@ -21,7 +21,7 @@ use crate::{
     plugins::{
         app::{
             redraw::RedrawScheduler,
-            session::{Origin, Session, SessionRequest},
+            session::{Session, SessionRequest},
             settings::{GameSwitch, GameSwitches, Settings},
             states::{Activity, Overlay},
         },
@@ -209,7 +209,7 @@ struct Answer {
     settings: MemePanel,
     matrices: bool,
     over: Option<Step>,
-    chosen: Option<String>,
+    chosen: Option<Move>,
 }
 
 fn show(
@@ -290,9 +290,8 @@ impl Effects<'_> {
             self.column.toggle();
             self.redraw.now();
         }
-        if let Some(text) = answer.chosen {
-            self.requests
-                .write(SessionRequest::play_by(text, Origin::Person));
+        if let Some(mv) = answer.chosen {
+            self.requests.write(SessionRequest::play::<Chimple>(mv));
         }
     }
 }
@@ -313,7 +312,7 @@ fn list(
             answer.over = Some(row.step);
         }
         if response.clicked() && may_move {
-            answer.chosen = Some(row.text.clone());
+            answer.chosen = Some(Move::Deploy(row.step));
         }
     }
 }

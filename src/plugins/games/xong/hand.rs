@@ -301,9 +301,8 @@ impl Hand {
     }
 
     /// The move that places it where it lies.
-    pub(crate) fn to_move(&self, position: &Xong) -> Option<String> {
-        let spot = self.spot()?;
-        Some(position.move_text(&Move::Place(spot.legs)))
+    pub(crate) fn to_move(&self) -> Option<Move> {
+        self.spot().map(|spot| Move::Place(spot.legs))
     }
 }
 
@@ -403,8 +402,7 @@ mod tests {
             hand.hold(point, &game);
             let spot = hand.spot().unwrap();
             assert!(spot.middle.distance(point) < 1.2);
-            let text = hand.to_move(&game).unwrap();
-            assert!(game.check(&game.parse_move(&text).unwrap()).is_ok());
+            assert!(game.check(&hand.to_move().unwrap()).is_ok());
             assert_eq!(hand.cold().unwrap().value(), 3 - rim(&game, &spot.legs));
         }
     }

@@ -28,7 +28,7 @@ use crate::{
             keys::{Action, ActionPressed, BoardCursor, BoardStops, CursorAction},
             redraw::RedrawScheduler,
             session::{
-                Origin, Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems,
+                Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems,
                 TrialRequest,
             },
             states::{Overlay, Screen},
@@ -37,7 +37,7 @@ use crate::{
         scene::camera::{TableCamera, WheelTaken, wheel_steps},
         ui::touch::Grip,
     },
-    rules::xong::{Cell, Leg, Xoid, Xong},
+    rules::xong::{Cell, Leg, Move, Xoid, Xong},
     texts,
 };
 
@@ -228,7 +228,7 @@ pub(super) struct Xoids<'w> {
 impl Xoids<'_> {
     /// Asks to place the Xoid in hand where it lies.
     pub(super) fn place(&mut self) {
-        self.ask(self.hand.to_move(&self.table.0));
+        self.ask(self.hand.to_move());
     }
 
     /// The same; what does not lie over the board yet is brought there.
@@ -242,7 +242,7 @@ impl Xoids<'_> {
 
     /// Asks to give what is in the workshop.
     pub(super) fn give(&mut self) {
-        let gift = self.workshop.to_move(&self.table.0);
+        let gift = self.workshop.to_move();
         self.ask(gift.filter(|_| self.workshop.is_open()));
     }
 
@@ -255,10 +255,9 @@ impl Xoids<'_> {
         legal
     }
 
-    fn ask(&mut self, text: Option<String>) {
-        if let Some(text) = text {
-            self.requests
-                .write(SessionRequest::play_by(text, Origin::Person));
+    fn ask(&mut self, mv: Option<Move>) {
+        if let Some(mv) = mv {
+            self.requests.write(SessionRequest::play::<Xong>(mv));
         }
     }
 

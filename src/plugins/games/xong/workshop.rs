@@ -202,9 +202,9 @@ impl Workshop {
     }
 
     /// The move that gives what is built.
-    pub(crate) fn to_move(&self, position: &Xong) -> Option<String> {
+    pub(crate) fn to_move(&self) -> Option<Move> {
         let offer = self.verdict.offer()?;
-        Some(position.move_text(&Move::Give(offer.xoid.clone())))
+        Some(Move::Give(offer.xoid.clone()))
     }
 }
 
@@ -268,8 +268,7 @@ mod tests {
         let apart = Verdict::NoXoid(XoidError::Disconnected);
         assert_eq!(*workshop.verdict(), apart);
         workshop.set(leg(&game, -3, 0, 0), false, &game);
-        let text = workshop.to_move(&game).unwrap();
-        assert!(game.check(&game.parse_move(&text).unwrap()).is_ok());
+        assert!(game.check(&workshop.to_move().unwrap()).is_ok());
         workshop.clear();
         assert_eq!(*workshop.verdict(), Verdict::Empty);
     }
