@@ -424,7 +424,7 @@ impl Session {
                 |hint| {
                     // Programs read it.
                     let reason = in_language(Language::English, || hint.reason());
-                    format!("hint {} ({}) {reason}", hint.mv, hint.verdict)
+                    format!("hint {} ({}) {reason}", hint.mv.text, hint.verdict)
                 },
             );
             say_from_search(&answer, stop);

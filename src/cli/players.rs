@@ -146,6 +146,7 @@ impl MatchPlayer {
                 )
                 .context(texts::cli_no_move_found())?
                 .mv
+                .text
             }
             (SeatKind::External(command), _, Some(program)) => {
                 program.choose(command, game, time).unwrap_or_else(|why| {

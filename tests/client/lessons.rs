@@ -445,7 +445,7 @@ fn the_coach_does_not_warn_against_what_a_hint_suggested() {
     ask(&mut app, SessionRequest::Play(PlayRequest::Hint));
     frames(&mut app, 4);
     let mut hint = app.world_mut().resource_mut::<HintShown>();
-    hint.0.as_mut().unwrap().mv.clone_from(&blunder);
+    hint.0.as_mut().unwrap().mv = blunder.as_str().into();
     frames(&mut app, 2);
     play(&mut app, &blunder);
     frames(&mut app, 30);

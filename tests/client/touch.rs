@@ -261,7 +261,7 @@ fn considered(position: &Xima, turn: usize) -> XimaMove {
     let level = Opponent::Level(Level::try_from(4).unwrap());
     let dice = turn as u64;
     let chosen = choose(&mut *thinker, position, &level, dice, &never, &mut |_| {}).unwrap();
-    position.parse_move(&chosen.mv).unwrap()
+    position.parse_move(&chosen.mv.text).unwrap()
 }
 
 #[test]

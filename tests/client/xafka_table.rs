@@ -396,10 +396,10 @@ fn hints_are_legal_moves_with_a_reason() {
     frames(&mut app, 3);
     let hint = app.world().resource::<HintShown>().0.clone().unwrap();
     let table = app.world().resource::<XafkaTable>().0;
-    let mv: Move = table.parse_move(&hint.mv).unwrap();
+    let mv: Move = table.parse_move(&hint.mv.text).unwrap();
     assert_eq!(table.check(&mv), Ok(()));
     assert!(!hint.reason().is_empty());
-    click_on(&mut app, &hint.mv);
+    click_on(&mut app, &hint.mv.text);
     assert!(app.world().resource::<HintShown>().0.is_none());
 }
 

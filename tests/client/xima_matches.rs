@@ -49,7 +49,7 @@ fn considered(position: &Xima, turn: usize) -> Move {
     let level = Opponent::Level(Level::try_from(4).unwrap());
     let dice = turn as u64;
     let chosen = choose(&mut *thinker, position, &level, dice, &never, &mut |_| {}).unwrap();
-    let mv = position.parse_move(&chosen.mv).unwrap();
+    let mv = position.parse_move(&chosen.mv.text).unwrap();
     if mv.block().is_some() {
         return mv;
     }

@@ -39,13 +39,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (who, now) = (Opponent::Level(level), MoveContext::new(seed, ply));
         // The last argument hears of what is found meanwhile.
         let choice = choose(&mut *player, &*position, &who, now, &stop, &mut |_| {});
-        let mv = choice.ok_or("there is no move")?.mv;
+        let mv = choice.ok_or("there is no move")?.mv.text;
         let limits = Limits::nodes(NODES);
         let advice = hint(&mut *adviser, &*position, &limits, &stop, &mut |_| {});
         write!(out, "player {}: {mv}", to_move.index() + 1)?;
         match advice {
-            Some(hint) if hint.mv == mv => writeln!(out, ": it {}", hint.reason())?,
-            Some(hint) => writeln!(out, " (the hint is {}: it {})", hint.mv, hint.reason())?,
+            Some(hint) if hint.mv.text == mv => writeln!(out, ": it {}", hint.reason())?,
+            Some(hint) => writeln!(out, " (the hint is {}: it {})", hint.mv.text, hint.reason())?,
             None => writeln!(out)?,
         }
         position.play_text(&mv)?;

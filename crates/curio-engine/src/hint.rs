@@ -1,13 +1,13 @@
 //! Hints: a good move, and why it is good.
 
 use super::{AnyThinker, CancelToken, Limits, Report, Verdict, coach, explain::Explanation};
-use curio_rules::AnyGame;
+use curio_rules::{AnyGame, WrittenMove};
 
 /// A suggestion to the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The move as text.
-    pub mv: String,
+    /// The move.
+    pub mv: WrittenMove,
     /// What it leads to.
     pub verdict: Verdict,
     /// What it does.
@@ -53,7 +53,7 @@ pub fn hint_from(thinker: &dyn AnyThinker, position: &dyn AnyGame, report: Repor
     let line = report.best()?;
     let explanation = thinker.explain(position, line).into_advice();
     Some(Hint {
-        mv: line.moves.first()?.clone(),
+        mv: position.legal_move(&line.moves.first()?.into()).ok()?,
         verdict: line.verdict,
         places: explanation.places(),
         explanation,

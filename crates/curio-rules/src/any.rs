@@ -174,14 +174,10 @@ impl<G: Game> AnyGame for G {
 
     fn legal_move(&self, mv: &RequestedMove) -> Result<WrittenMove, MoveError> {
         let mv = mv.in_types_of(self)?;
-        let text = self.move_text(&mv);
         match self.check(&mv) {
-            Ok(()) => Ok(WrittenMove {
-                text,
-                mv: RequestedMove::typed::<G>(mv.into_owned()),
-            }),
+            Ok(()) => Ok(WrittenMove::new(self, mv.into_owned())),
             Err(refusal) => Err(MoveError::Illegal {
-                text,
+                text: self.move_text(&mv),
                 reason: refusal.to_string(),
             }),
         }

@@ -28,10 +28,7 @@ impl RequestedMove {
     ///
     /// # Errors
     /// When the text is no move, or the move is one of another game.
-    pub(super) fn in_types_of<G: Game>(
-        &self,
-        position: &G,
-    ) -> Result<Cow<'_, G::Move>, ParseError> {
+    pub fn in_types_of<G: Game>(&self, position: &G) -> Result<Cow<'_, G::Move>, ParseError> {
         match self {
             Self::Typed(mv) => mv
                 .downcast_ref()
@@ -42,15 +39,9 @@ impl RequestedMove {
     }
 }
 
-impl From<String> for RequestedMove {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<&str> for RequestedMove {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+impl<T: Into<String>> From<T> for RequestedMove {
+    fn from(text: T) -> Self {
+        Self::Text(text.into())
     }
 }
 
@@ -61,6 +52,22 @@ pub struct WrittenMove {
     pub text: String,
     /// The move that it means.
     pub mv: RequestedMove,
+}
+
+impl WrittenMove {
+    /// A move of the game of `position`, as it is written there.
+    pub fn new<G: Game>(position: &G, mv: G::Move) -> Self {
+        Self {
+            text: position.move_text(&mv),
+            mv: RequestedMove::typed::<G>(mv),
+        }
+    }
+}
+
+impl From<WrittenMove> for RequestedMove {
+    fn from(written: WrittenMove) -> Self {
+        written.mv
+    }
 }
 
 /// In one position, moves of the same text are the same.

@@ -50,7 +50,7 @@ pub(crate) fn level(game: &Match, number: u8) -> Result<Value, Refusal> {
         &never,
         &mut |_| {},
     );
-    Ok(json!({ "mv": chosen.ok_or_else(nothing)?.mv }))
+    Ok(json!({ "mv": chosen.ok_or_else(nothing)?.mv.text }))
 }
 
 /// A move for the player to move, and what it does.
@@ -60,9 +60,9 @@ pub(crate) fn hint(game: &Match) -> Result<Value, Refusal> {
     let position = game.position();
     let found = suggestion(&mut *thinker, position, &CancelToken::default());
     let found = found.ok_or_else(nothing)?;
-    let mv = curio_page::move_in_words(position, &found.mv);
+    let mv = curio_page::move_in_words(position, &found.mv.text);
     let words = texts::hint(&mv, &found.reason());
-    Ok(json!({ "mv": found.mv, "words": words, "places": found.places }))
+    Ok(json!({ "mv": found.mv.text, "words": words, "places": found.places }))
 }
 
 /// What a move is worth as a guess at the next move of a match, of which `played` was the one;

@@ -149,7 +149,7 @@ fn game_between(levels: [u8; 2], seed: u64) -> Player {
             &mut |_| {},
         )
         .unwrap();
-        let mv: Move = position.parse_move(&choice.mv).unwrap();
+        let mv: Move = position.parse_move(&choice.mv.text).unwrap();
         position.play(&mv).unwrap();
         ply += 1;
     }

@@ -58,8 +58,8 @@ impl<G: Pointing> MarkingParams<'_, G> {
 
     /// The move that a hint proposes.
     pub fn hint(&self) -> Option<G::Move> {
-        let position = self.state.as_ref()?.position();
-        position.parse_move(&self.hint.0.as_ref()?.mv).ok()
+        let mv = self.hint.mv(self.state.as_ref()?.position())?;
+        Some(mv.into_owned())
     }
 
     /// The move that was refused, while it is marked.

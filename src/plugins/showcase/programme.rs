@@ -96,7 +96,9 @@ fn played_out(mut record: Match) -> Option<Match> {
                 };
                 let now = MoveContext::new(record.terms().seed, record.len());
                 let position = record.position();
-                engine::choose(&mut *thinker, position, &level, now, &never, &mut |_| {})?.mv
+                engine::choose(&mut *thinker, position, &level, now, &never, &mut |_| {})?
+                    .mv
+                    .text
             }
             (None, None) => break,
         };

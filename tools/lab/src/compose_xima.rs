@@ -64,8 +64,8 @@ fn played(seed: u64, level: u64) -> Vec<String> {
         };
         let dice = seed * 1000 + moves.len() as u64;
         let chosen = choose(&mut *thinker, &position, who, dice, &never, &mut |_| {}).unwrap();
-        position.play_text(&chosen.mv).unwrap();
-        moves.push(chosen.mv);
+        position.play_text(&chosen.mv.text).unwrap();
+        moves.push(chosen.mv.text);
     }
     moves
 }

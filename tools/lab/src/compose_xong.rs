@@ -110,7 +110,7 @@ fn finds(board: &str, seed: u64) -> BTreeMap<&'static str, Find> {
             Opponent::Level(Level::try_from(2).expect("a level"))
         };
         let chosen = choose(&mut *thinker, &position, &who, dice, &never, &mut |_| {});
-        let mv = chosen.expect("a move").mv;
+        let mv = chosen.expect("a move").mv.text;
         position.play_text(&mv).expect("a legal move");
         moves.push(mv);
     }
@@ -260,7 +260,7 @@ fn found_by(position: &Xong, winning: &str) -> Vec<u64> {
             let who = Opponent::Level(Level::try_from(level).expect("a level"));
             let mut finds = |dice: &u64| {
                 choose(&mut *thinker, position, &who, *dice, &never, &mut |_| {})
-                    .is_some_and(|choice| choice.mv == winning)
+                    .is_some_and(|choice| choice.mv.text == winning)
             };
             (0..TRIES).filter(|dice| finds(dice)).count() as u64
         })

@@ -72,7 +72,7 @@ fn judged(game: &str, level: Level, seed: u64) -> Vec<AdviceKind> {
                     &stop,
                     &mut |_| {},
                 );
-                let mv = chosen.expect("a move").mv;
+                let mv = chosen.expect("a move").mv.text;
                 if player == Player::FIRST {
                     let judged =
                         coach::judge_move(coaches.as_mut(), position.as_ref(), &mv, &limits, &stop);

@@ -186,6 +186,7 @@ fn play_one(plan: &Plan, pair: &[Opponent], pairing: u32, number: u32) -> anyhow
                 engine::choose(thinker, &*position, who, occasion, &never, &mut |_| {})
                     .context("the opponent has found no move")?
                     .mv
+                    .text
             }
         };
         position.play_text(&mv)?;

@@ -115,7 +115,7 @@ fn play(board: &str, levels: [u64; 2], dice: u64, sums: &mut Sums) {
         )
         .expect("a move");
         sums.longest_move = sums.longest_move.max(began.elapsed());
-        position.play_text(&chosen.mv).expect("a legal move");
+        position.play_text(&chosen.mv.text).expect("a legal move");
     }
     let xong = xong(&*position);
     let figures = xong.statistics();

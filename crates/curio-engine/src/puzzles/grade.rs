@@ -154,7 +154,7 @@ impl JudgedMoves {
                     &mut |_| {},
                 );
                 let Some(chosen) = chosen else { return false };
-                if chosen.mv != *mv && !self.keeps(n, position.as_ref(), chosen.mv) {
+                if chosen.mv.text != *mv && !self.keeps(n, position.as_ref(), chosen.mv.text) {
                     return false;
                 }
             }

@@ -32,7 +32,7 @@ pub(crate) fn chosen(
 ) -> String {
     let never = CancelToken::default();
     let found = choose(thinker, position, who, when, &never, &mut |_| {});
-    found.unwrap().mv
+    found.unwrap().mv.text
 }
 
 /// The move that an opponent chooses who knows nothing yet.

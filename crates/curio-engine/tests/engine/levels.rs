@@ -149,7 +149,7 @@ fn an_opponent_on_time_knows_a_win_in_one() {
     let who = Opponent::Time(Duration::from_secs(10));
     assert_eq!(chosen(&mut *fresh(), &position, &who, 0), "green");
     let told = hinted(&mut *fresh(), &position, &Limits::default());
-    assert_eq!(told.mv, "green");
+    assert_eq!(told.mv.text, "green");
     assert_eq!(told.verdict, Verdict::Win { plies: 1 });
     assert_eq!(told.reason(), "wins at once: White is walled in");
 }

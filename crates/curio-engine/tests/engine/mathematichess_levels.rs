@@ -71,7 +71,7 @@ fn beginners_overlook_all_that_is_worth_a_look_and_the_strongest_never() {
             let who = Opponent::Level(Level::try_from(level).unwrap());
             let overlooked = (0..matches).filter(|&seed| {
                 let choice = choose(&mut *thinker, &position, &who, seed, &never, &mut |_| {});
-                !best.contains(&choice.unwrap().mv)
+                !best.contains(&choice.unwrap().mv.text)
             });
             overlooked.count()
         };

@@ -196,7 +196,7 @@ fn a_bonus_in_one_is_found() {
         }
         let mut thinker = thinker("mathematichess").unwrap();
         let hint = hinted(&mut *thinker, &game, &Limits::nodes(2_000));
-        if wins.contains(&hint.mv) {
+        if wins.contains(&hint.mv.text) {
             assert_eq!(hint.verdict, Verdict::Win { plies: 1 });
             assert!(
                 hint.reason().starts_with("wins at once"),

@@ -258,7 +258,7 @@ fn the_highest_level_knows_who_wins_with_twenty_hexagons_left() {
             wins += 1;
             assert!(matches!(best.verdict, Verdict::Win { .. }), "{best:?}");
             let mut next = position;
-            let mv = next.parse_move(&chosen.mv).unwrap();
+            let mv = next.parse_move(&chosen.mv.text).unwrap();
             next.play(&mv).unwrap();
             assert!(next.winner().is_none_or(|it| it == winner));
             if !next.is_over() {

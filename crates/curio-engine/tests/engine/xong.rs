@@ -219,7 +219,7 @@ fn hints_tell_their_reasons() {
         let mut thinker = thinker("xong").unwrap();
         let hint = hinted(&mut *thinker, &position, &Limits::nodes(4_000));
         assert!(hint.reason().contains(word), "{}", hint.reason());
-        assert!(position.check_text(&hint.mv).is_ok());
+        assert!(position.check_text(&hint.mv.text).is_ok());
     }
 }
 

@@ -59,6 +59,7 @@ fn level_match(id: &str, size: &str, seed: u64) -> Match {
             choose(&mut *thinker, position, &level, at, &never, &mut |_| {})
                 .unwrap()
                 .mv
+                .text
         });
         game.play(&mv, None).unwrap();
     }

@@ -193,7 +193,7 @@ fn follow_settings(settings: Res<Settings>, mut coach: ResMut<Coach>) {
 
 fn hear_hints(hint: Res<HintShown>, mut coach: ResMut<Coach>) {
     if let Some(hint) = hint.0.as_ref().filter(|_| hint.is_changed()) {
-        coach.hinted = Some(hint.mv.clone());
+        coach.hinted = Some(hint.mv.text.clone());
     }
 }
 

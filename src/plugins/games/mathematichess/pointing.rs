@@ -346,9 +346,7 @@ fn foresee(
     } else if let (Some(from), Some(at)) = (aim.held.selected.or(aim.pressed), aim.target) {
         table.move_between(from, at)
     } else {
-        hint.0
-            .as_ref()
-            .and_then(|hint| table.position.parse_move(&hint.mv).ok())
+        hint.mv(&table.position).as_deref().copied()
     };
     let preview = mv
         .filter(|_| !table.position.is_placing())

@@ -106,7 +106,7 @@ fn named(session: &Session, hint: &HintShown, coach: &Coach) -> Vec<String> {
     let of_coach = coach.advice().into_iter().map(|advice| &advice.places);
     let places = of_hint.chain(of_coach.filter(few)).flatten();
     last.into_iter()
-        .chain(hint.map(|hint| &hint.mv).chain(places).cloned())
+        .chain(hint.map(|hint| &hint.mv.text).chain(places).cloned())
         .collect()
 }
 

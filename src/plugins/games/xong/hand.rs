@@ -15,10 +15,7 @@ use crate::{
         },
         board::TableSystems,
     },
-    rules::{
-        Game,
-        xong::{Cold, LegSet, Mid, Move, Xoid, Xong},
-    },
+    rules::xong::{Cold, LegSet, Mid, Move, Xoid, Xong},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -338,11 +335,9 @@ fn fill_hand(
 
 /// A hint lays the Xoid where it says, so that the board shows what is meant.
 fn follow_hint(hint: Res<HintShown>, table: If<Res<XongTable>>, mut hand: ResMut<Hand>) {
-    let (true, Some(hint)) = (hint.is_changed(), &hint.0) else {
-        return;
-    };
-    if let Ok(Move::Place(legs)) = table.0.0.parse_move(&hint.mv)
-        && let Some(at) = hand.spots.iter().position(|spot| spot.legs == legs)
+    if hint.is_changed()
+        && let Some(Move::Place(legs)) = hint.mv(&table.0.0).as_deref()
+        && let Some(at) = hand.spots.iter().position(|spot| spot.legs == *legs)
     {
         hand.go_to(at, &table.0.0);
     }
@@ -351,7 +346,10 @@ fn follow_hint(hint: Res<HintShown>, table: If<Res<XongTable>>, mut hand: ResMut
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::xong::{FirstGive, Options};
+    use crate::rules::{
+        Game,
+        xong::{FirstGive, Options},
+    };
 
     fn holding(moves: &[&str]) -> (Xong, Layout, Hand) {
         let options = Options::default().with_first_give(FirstGive::Free).unwrap();

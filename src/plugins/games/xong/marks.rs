@@ -21,7 +21,7 @@ use crate::{
         scene::surface::{Look, Mark},
     },
     rules::{
-        Game, Player,
+        Player,
         xong::{Cell, LegSet, Move, Xong},
     },
 };
@@ -152,13 +152,10 @@ fn show_built(
 /// The legs that a hint speaks of; of a give, those where it fits nearest to
 /// the middle.
 fn hinted(hint: &HintShown, table: &XongTable, layout: &BoardLayout) -> LegSet {
-    let Some(hint) = &hint.0 else {
-        return LegSet::EMPTY;
-    };
-    match table.0.parse_move(&hint.mv) {
-        Ok(Move::Place(legs)) => legs,
-        Ok(Move::Give(xoid)) => {
-            let places = spots(&table.0, &layout.0, &xoid);
+    match hint.mv::<Xong>(&table.0).as_deref() {
+        Some(Move::Place(legs)) => *legs,
+        Some(Move::Give(xoid)) => {
+            let places = spots(&table.0, &layout.0, xoid);
             (0..xoid.orientations().len())
                 .find_map(|orientation| nearest(&places, orientation, Vec3::ZERO))
                 .map_or(LegSet::EMPTY, |at| places[at].legs)

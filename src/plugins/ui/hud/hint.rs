@@ -33,9 +33,9 @@ const LEAST: f32 = 0.86;
 
 /// The hint as a sentence: "Try d4: it wins by force within 3 moves."
 pub(crate) fn text(hint: &Hint, game: &dyn AnyGame, words: &dyn AnyWords) -> (String, String) {
-    let what = match words.proposal(game, &hint.mv) {
+    let what = match words.proposal(game, &hint.mv.text) {
         Some(proposal) => words::sentence(&proposal),
-        None => texts::hint_play(&hint.mv),
+        None => texts::hint_play(&hint.mv.text),
     };
     (what, hint.explanation.why())
 }
@@ -72,9 +72,7 @@ fn show(
                 }
                 let play = PushButton::new(texts::hint_play_it()).primary();
                 if ui.add(play.tip(texts::hint_play_it_tip())).clicked() {
-                    let origin = Origin::Person;
-                    let text = mv.clone();
-                    requests.write(SessionRequest::play_by(text, origin));
+                    requests.write(SessionRequest::play_by(mv.clone(), Origin::Person));
                     close = true;
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -115,7 +113,7 @@ mod tests {
     fn a_hint_says_what_and_why() {
         let game = registry::start("xafka", &Default::default()).unwrap();
         let hint = Hint {
-            mv: "d4".to_owned(),
+            mv: "d4".into(),
             verdict: Verdict::Estimate(20),
             explanation: Explanation::single(Claim::plain(|_| "wins at once".to_owned())),
             places: Vec::new(),

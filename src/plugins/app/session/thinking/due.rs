@@ -51,7 +51,7 @@ pub(super) fn is_outdated(
     let hinted = report
         .lines
         .iter()
-        .find(|line| line.moves.first() == Some(&hint.mv));
+        .find(|line| line.moves.first() == Some(&hint.mv.text));
     let hinted = hinted.map_or(hint.verdict, |line| line.verdict).permille();
     // Where the outcome alone counts, an estimate says nothing against another.
     let counts = margins(session.position().info().id).is_some();

@@ -14,6 +14,7 @@ mod work;
 
 use core::time::Duration;
 use std::{
+    borrow::Cow,
     panic::{self, AssertUnwindSafe},
     sync::Arc,
 };
@@ -43,7 +44,7 @@ use crate::{
         worker::{JobFailed, Threads, Waker, Worker, WorkerThrottle},
     },
     record::Match,
-    rules::{Player, RequestedMove, Retirement},
+    rules::{Game, Player, RequestedMove, Retirement},
     texts,
     ugi::PATIENCE,
 };
@@ -151,6 +152,13 @@ pub struct Haste {
 /// The hint that is shown.
 #[derive(Resource, Debug, Default)]
 pub struct HintShown(pub Option<Hint>);
+
+impl HintShown {
+    /// The move that is proposed, in the types of the game of `position`.
+    pub(crate) fn mv<G: Game>(&self, position: &G) -> Option<Cow<'_, G::Move>> {
+        self.0.as_ref()?.mv.mv.in_types_of(position).ok()
+    }
+}
 
 /// What is to be hinted at.
 #[derive(Resource, Debug, Default)]

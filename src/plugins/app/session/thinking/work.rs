@@ -54,7 +54,7 @@ pub(super) fn work(
                 &stop,
                 &mut tell,
             ) {
-                Some(choice) => Found::Move(choice.requested, choice.report),
+                Some(choice) => Found::Move(choice.mv.into(), choice.report),
                 None => Found::Done(None),
             }
         }
