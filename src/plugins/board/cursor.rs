@@ -5,10 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Pos2, Stroke, vec2};
 
 use super::{AimOf, OverTable, Pointing};
-use crate::plugins::{
-    app::{session::Session, states::Activity},
-    scene::palette,
-};
+use crate::plugins::{app::session::Session, scene::palette};
 
 /// The width of the lines, in points, and of the dark edge on both sides of them.
 const WIDTH: f32 = 3.5;
@@ -26,7 +23,7 @@ pub(super) fn draw<G: Pointing>(
     session: If<Res<Session>>,
 ) -> Result {
     // Where there is nothing to do, nothing is pointed at.
-    let edits = session.activity() == Activity::Edit;
+    let edits = session.editor().is_some();
     let serves = edits || session.person_may_move() || session.another_try().is_some();
     let target = aim.target.filter(|_| aim.by_keys && serves);
     let Some((place, half)) = target.and_then(|target| G::frame(&state, target)) else {

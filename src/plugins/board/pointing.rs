@@ -456,7 +456,7 @@ fn move_cursor<G: Pointing>(
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let plays = session.activity() != Activity::Edit;
+    let plays = session.editor().is_none();
     for action in actions.read() {
         redraw.now();
         let target = match action {

@@ -19,13 +19,13 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 231_935),
+    ("lines of Rust", 231_897),
     ("lines of documents", 3_234),
     ("public items of the client", 556),
-    ("Option<Res<Session>>", 43),
-    ("Option<Res", 211),
-    (".activity()", 119),
-    ("Activity:: outside app/session", 142),
+    ("Option<Res<Session>>", 42),
+    ("Option<Res", 210),
+    (".activity()", 84),
+    ("Activity:: outside app/session", 119),
     ("fn of", 0),
     ("names of types in more than two modules", 101),
 ];

@@ -137,7 +137,7 @@ pub(super) fn come_back(
     if !is_another || phones.is_some() || showcase.is_some() {
         return;
     }
-    let session = session.filter(|session| goes_on(session));
+    let session = session.filter(|session| session.goes_on());
     let (Some(session), Ok(store)) = (session, archive.store()) else {
         return;
     };
@@ -165,10 +165,6 @@ pub(super) fn come_back(
     }
 }
 
-fn goes_on(session: &Session) -> bool {
-    session.activity() == Activity::Play && session.record().outcome().is_none()
-}
-
 /// Keeps the guests of the match on the table, as long as it goes on and phones are invited.
 pub(super) fn keep(
     phones: Option<Res<Phones>>,
@@ -184,7 +180,7 @@ pub(super) fn keep(
     }
     let to_keep = || {
         let phones = phones.filter(|_| showcase.is_none())?;
-        let session = session.filter(|session| goes_on(session))?;
+        let session = session.filter(|session| session.goes_on())?;
         let path = path(archive.store().ok()?, session.record());
         Some((path, KeptTable::new(&phones, session.record())))
     };

@@ -28,7 +28,7 @@ impl Phones {
         let nobody = PlayRequest::SetGuests(PlayerSet::EMPTY);
         let mut requests = vec![SessionRequest::Play(nobody)];
         let seated = core::mem::take(&mut self.seated);
-        if goes_on(session) {
+        if session.goes_on() {
             let back = seated.into_iter();
             requests.extend(back.map(|(player, before)| set_seat(player, before)));
         }
@@ -93,11 +93,6 @@ fn guest(guests: &Guests, player: Player) -> Option<&SeatedGuest> {
     guests.seats.get(player.index())?.as_ref()
 }
 
-/// Whether seats may still change: those of a finished match say who played it.
-fn goes_on(session: &Session) -> bool {
-    session.activity() == Activity::Play && session.record().outcome().is_none()
-}
-
 pub(super) const fn set_seat(player: Player, seat: Seat) -> SessionRequest {
     SessionRequest::Play(PlayRequest::SetSeat(player, seat))
 }
@@ -133,7 +128,7 @@ pub(super) fn seat_guests(
             // Nobody else is there to move.
             to_be = beginner;
         }
-        if to_be != *seat && goes_on(&session) {
+        if to_be != *seat && session.goes_on() {
             requests.write(set_seat(player, to_be));
         }
         let (was, is) = (guest(&known, player), guest(&phones.guests, player));

@@ -7,7 +7,7 @@ use crate::{plugins::app::states::Activity, record::Edit, rules::Player};
 impl Session {
     /// Whether an earlier position of a match that is played is shown.
     pub(super) fn looks_back(&self) -> bool {
-        matches!(self.activity(), Activity::Play | Activity::Trial) && !self.at_end()
+        self.plays_freely() && !self.at_end()
     }
 
     /// Whether undoing stops before this player's turn.

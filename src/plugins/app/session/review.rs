@@ -482,9 +482,7 @@ fn end_stale_review(
     let is_new = facts
         .read()
         .any(|fact| matches!(fact, SessionFact::Opened | SessionFact::Closed));
-    let goes_on = session.is_none_or(|session| {
-        session.activity() == Activity::Play && session.record().outcome().is_none()
-    });
+    let goes_on = session.is_none_or(|session| session.goes_on());
     if review.wanted && (is_new || goes_on) {
         review.forget();
     }

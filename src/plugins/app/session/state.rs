@@ -307,9 +307,20 @@ impl Session {
         self.replay.is_some()
     }
 
-    /// Whether another match begins here, for somebody who plays on.
-    pub(crate) fn plays_on_elsewhere(&self) -> bool {
+    /// Whether a match is looked at, also while moves are tried out on it: for somebody who
+    /// plays on, another begins.
+    pub(crate) fn looks_on(&self) -> bool {
         matches!(self.activity(), Activity::Replay | Activity::Trial)
+    }
+
+    /// Whether moves are made that neither a puzzle nor a lesson judges.
+    pub(crate) fn plays_freely(&self) -> bool {
+        matches!(self.activity(), Activity::Play | Activity::Trial)
+    }
+
+    /// Whether a match is played that has not ended.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.activity() == Activity::Play && self.record.outcome().is_none()
     }
 
     /// The side that tries another move, where the computer answers for the others.
@@ -410,8 +421,7 @@ impl Session {
     /// Whether the clocks of a match in progress stand still, so that the board is covered.
     pub(crate) fn clocks_stand_still(&self, overlay: Overlay) -> bool {
         let is_timed = self.record.terms().clock != ClockSettings::None;
-        let goes_on = self.activity() == Activity::Play && self.record.outcome().is_none();
-        is_timed && goes_on && (self.paused || self.is_away(overlay))
+        is_timed && self.goes_on() && (self.paused || self.is_away(overlay))
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.
@@ -421,8 +431,6 @@ impl Session {
 
     /// Whether something would be lost if the match were thrown away.
     pub(crate) fn in_progress(&self) -> bool {
-        self.activity() == Activity::Play
-            && !self.record.is_empty()
-            && self.record.outcome().is_none()
+        self.goes_on() && !self.record.is_empty()
     }
 }

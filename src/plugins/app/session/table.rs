@@ -66,7 +66,7 @@ fn carry_out(world: &mut World, request: SessionRequest) -> Vec<SessionFact> {
         SessionRequest::Table(request) => carry_out_table_request(world, request),
         SessionRequest::Display(request) => display::carry_out(world, request),
         SessionRequest::Play(request) => at_table(world, |session, clock, archive| {
-            if session.activity() == Activity::Edit {
+            if session.editor().is_some() {
                 session.carry_out_play_in_editor(request)
             } else {
                 session.carry_out_play(request, clock, archive)

@@ -23,7 +23,7 @@ use crate::{
             redraw::RedrawScheduler,
             session::{Session, SessionRequest},
             settings::{GameSwitch, GameSwitches, Settings},
-            states::{Activity, Overlay},
+            states::Overlay,
         },
         board::ColumnOf,
         scene::{
@@ -125,7 +125,7 @@ fn extras(session: &Session, is_expert: bool) -> Option<Extras> {
     match session.lesson() {
         Some(state) => state.lesson.panel.then_some(Extras::None),
         None if !is_expert => None,
-        None if session.activity() == Activity::Puzzle => Some(Extras::Matrices),
+        None if session.puzzle().is_some() => Some(Extras::Matrices),
         None => Some(Extras::All),
     }
 }

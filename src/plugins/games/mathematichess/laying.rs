@@ -13,10 +13,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{
-            session::{PlayRequest, SessionRequest},
-            states::Activity,
-        },
+        app::session::{PlayRequest, SessionRequest},
         scene::palette,
         ui::theme::{
             self, BUTTON_RADIUS, Icon, PushButton, focus::focus_ring, player_chip, strong_family,
@@ -69,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, controls: &mut Controls<'_>) {
         }
         return;
     }
-    if controls.session.activity() == Activity::Lesson {
+    if controls.session.lesson().is_some() {
         // One piece at a time is enough to learn.
         return;
     }

@@ -13,7 +13,7 @@ use crate::{
             keys::{Action, ActionPressed},
             redraw::RedrawScheduler,
             session::{HintShown, Pointed, Requests, Session, SessionRequest, SessionSystems},
-            states::{Activity, Overlay},
+            states::Overlay,
         },
         board::{
             Aim as TableAim, AimOf, Choice, Chosen, Handled, Pointing, Ray, ReadAloud, TableSystems,
@@ -227,7 +227,7 @@ fn carry_out_choice(
     mut requests: MessageWriter<SessionRequest>,
 ) {
     // A click while a position is set up is not a move.
-    if session.activity() == Activity::Edit {
+    if session.editor().is_some() {
         chosen.clear();
         return;
     }

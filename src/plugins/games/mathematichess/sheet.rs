@@ -15,10 +15,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{
-            session::Session,
-            states::{Activity, Overlay},
-        },
+        app::{session::Session, states::Overlay},
         scene::{camera::TableCamera, palette},
         ui::{
             hud::{Hud, HudLayout, HudSystems, RightColumn},
@@ -81,7 +78,7 @@ fn show(
     let free = layout.free;
     let right = x < free.center().x;
     let over_moves = !hud.has(RightColumn::Result) && layout.right.width() > LIST;
-    let learns = session.activity() == Activity::Lesson;
+    let learns = session.lesson().is_some();
     let (pivot, corner) = if learns {
         (Align2::LEFT_TOP, layout.left.left_top())
     } else if over_moves {

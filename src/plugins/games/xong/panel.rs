@@ -68,7 +68,7 @@ fn show(
     mut known: Local<KnownXoids>,
 ) -> Result {
     // The editor has its own panel.
-    if session.activity() == Activity::Edit {
+    if session.editor().is_some() {
         return Ok(());
     }
     let task = Task::new(&session, &xoids.table);
@@ -115,7 +115,7 @@ fn show(
 /// Whether nobody is to do anything more: a lesson goes on beside the board, and what
 /// would be next at a match is not asked for.
 fn is_idle(session: &Session, task: Option<Task>) -> bool {
-    let is_lesson = session.activity() == Activity::Lesson;
+    let is_lesson = session.lesson().is_some();
     is_lesson && task.is_none() && session.follows().is_none()
 }
 

@@ -12,7 +12,6 @@ use crate::{
         app::{
             redraw::RedrawScheduler,
             session::{Session, SessionFact, SessionSystems},
-            states::Activity,
         },
         scene::palette,
         ui::theme,
@@ -54,9 +53,7 @@ fn note_events(
         match fact {
             SessionFact::Played { played, .. } => {
                 // Captions and lessons have a voice of their own.
-                let in_play = session
-                    .as_ref()
-                    .is_some_and(|it| matches!(it.activity(), Activity::Play | Activity::Trial));
+                let in_play = session.as_ref().is_some_and(|it| it.plays_freely());
                 // Dice fall at once after a move: what it decided stays in view.
                 if played.before().turn() == Turn::Chance {
                     continue;

@@ -32,7 +32,7 @@ impl LastMove {
             self.about = about;
             let told = told(session, words);
             // What a lesson says about a move is said beside the board.
-            let learns = session.activity() == Activity::Lesson;
+            let learns = session.lesson().is_some();
             self.text = match (seated(session), told) {
                 _ if learns => None,
                 (Some(seated), Some(told)) => Some(format!("{seated} {told}")),

@@ -410,12 +410,12 @@ fn lay_out(
         scrubber: session.activity() == Activity::Replay,
         alone,
         code,
-        caption: matches!(session.activity(), Activity::Replay | Activity::Trial),
+        caption: session.looks_on(),
         bar: hud.right(analysis.enabled) == RightColumn::Analysis
             && session.position().colours().len() == 2,
         many: session.position().colours().len() > 2,
     };
-    let is_editor = session.activity() == Activity::Edit;
+    let is_editor = session.editor().is_some();
     let places = HudLayout::for_text(look.text, screen, |screen| match is_editor {
         true => HudLayout::of_editor(screen),
         false => HudLayout::new(screen, wanted),

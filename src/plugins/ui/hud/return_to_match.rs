@@ -26,7 +26,7 @@ const TWO_BUTTONS: f32 = 650.0;
 /// Whether the player looks at an earlier position of a match in progress, so
 /// that the way back has to be shown.
 pub(super) fn is_looking_back(session: &Session) -> bool {
-    !session.at_end() && !matches!(session.activity(), Activity::Replay | Activity::Trial)
+    !session.at_end() && !session.looks_on()
 }
 
 /// What is said over an earlier position, by the numbers that the list of moves has.

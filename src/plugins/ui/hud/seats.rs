@@ -204,7 +204,7 @@ pub(super) fn is_before_scores(session: &Session) -> bool {
 /// Whether the players' scores are left out.
 fn hides_score(session: &Session) -> bool {
     // The task and its answers need the room.
-    session.activity() == Activity::Puzzle || is_before_scores(session)
+    session.puzzle().is_some() || is_before_scores(session)
 }
 
 /// Takes from the seats what is not to be said yet, or is said beside them.

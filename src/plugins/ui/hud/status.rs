@@ -288,7 +288,7 @@ fn show(
         Align::Center
     };
     let under = Under::new(context, (room, align), &status, refused, last, pointed);
-    let learns = session.activity() == Activity::Lesson;
+    let learns = session.lesson().is_some();
     if learns && under.galley.text().is_empty() {
         // The task, and what is said of a try, are read beside the board.
         return Ok(());
@@ -377,7 +377,7 @@ pub(super) fn words_of_headline(ui: &mut Ui, text: &str) {
 fn headline(ui: &mut Ui, session: &Session, status: &Status, hud: &mut Hud) {
     let size = vec2(ui.available_width(), HEADLINE);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
-        if status.over && !hud.has(RightColumn::Result) && session.activity() != Activity::Puzzle {
+        if status.over && !hud.has(RightColumn::Result) && session.puzzle().is_none() {
             ui.horizontal(|ui| {
                 let button = PushButton::new(texts::status_result()).height(28.0);
                 let room = (ui.available_width() - 360.0).max(0.0) / 2.0;

@@ -167,7 +167,7 @@ fn walk_cursor(
     session: If<Res<Session>>,
 ) {
     // In a lesson there are no moves to step through.
-    let learns = session.activity() == Activity::Lesson;
+    let learns = session.lesson().is_some();
     for ActionPressed(action) in pressed.read() {
         let to = match action {
             Action::CursorNext => CursorAction::Next,
@@ -245,7 +245,7 @@ fn play(
             },
             Action::SwapSides => SessionRequest::Play(PlayRequest::SwapSides),
             Action::Save => SessionRequest::Play(PlayRequest::Save),
-            Action::PlayFromHere if session.plays_on_elsewhere() => {
+            Action::PlayFromHere if session.looks_on() => {
                 if session.position().outcome().is_none() {
                     overlay.write(OverlayRequest::Open(Overlay::PlayOn));
                 }

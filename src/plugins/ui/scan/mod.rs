@@ -146,7 +146,7 @@ impl ScanContext<'_> {
             && self.session.as_ref().is_some_and(|session| {
                 session.person_may_move()
                     || session.another_try().is_some()
-                    || session.activity() == Activity::Edit
+                    || session.editor().is_some()
             })
     }
 

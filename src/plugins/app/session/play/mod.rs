@@ -96,7 +96,7 @@ impl Session {
         match request {
             PlayRequest::Move { mv, origin } => return self.play(&mv, origin, clock),
             // A lesson is about one move.
-            PlayRequest::Series(texts) if self.activity() == Activity::Lesson => {
+            PlayRequest::Series(texts) if self.lesson().is_some() => {
                 let first = texts.first().map(|text| text.as_str().into());
                 return first.map_or_else(Vec::new, |mv| self.play(&mv, Origin::Person, clock));
             }
@@ -156,7 +156,7 @@ impl Session {
 
     /// Whether the computer may make the move that is due.
     fn may_be_asked_to_move(&self) -> bool {
-        matches!(self.activity(), Activity::Play | Activity::Trial)
+        self.plays_freely()
             && self.mode != ComputerMode::Ponder
             && self.at_end()
             && self.to_move().is_some_and(|player| !self.is_guest(player))

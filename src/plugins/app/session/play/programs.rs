@@ -8,10 +8,7 @@
 
 use bevy::prelude::*;
 
-use crate::plugins::app::{
-    session::{Origin, Session},
-    states::Activity,
-};
+use crate::plugins::app::session::{Origin, Session};
 use crate::{
     record::{Seat, SeatKind},
     rules::Player,
@@ -31,7 +28,7 @@ impl Session {
     /// The command to ask the person about: the opponent in a seat of this match
     /// that has been neither allowed nor declined.
     pub(crate) fn undecided_program(&self, programs: &Programs) -> Option<&str> {
-        if self.activity() != Activity::Play || self.record.outcome().is_some() {
+        if !self.goes_on() {
             return None;
         }
         self.programs()

@@ -54,7 +54,7 @@ impl Session {
         match request {
             ReplayRequest::Seek(ply) => self.watch_at(ply, clock),
             ReplayRequest::Step(by) => self.watch_at(self.shown.saturating_add_signed(by), clock),
-            ReplayRequest::PlayFromHere if self.plays_on_elsewhere() => Vec::new(),
+            ReplayRequest::PlayFromHere if self.looks_on() => Vec::new(),
             ReplayRequest::PlayFromHere => self.go_to(self.shown, clock),
             ReplayRequest::PlayOn(terms) => self.play_on(terms, clock, archive),
         }
@@ -67,7 +67,7 @@ impl Session {
         clock: &mut TableClock,
         archive: &Archive,
     ) -> Vec<SessionFact> {
-        if !self.plays_on_elsewhere() || self.position.outcome().is_some() {
+        if !self.looks_on() || self.position.outcome().is_some() {
             return Vec::new();
         }
         let record = match branch(&self.record, self.shown, terms) {

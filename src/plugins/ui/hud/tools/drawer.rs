@@ -11,7 +11,7 @@ use bevy_egui::{
 
 use super::{
     super::{Hud, Table, figures, share, words},
-    ToolRequests, button, more_tools, row, watches,
+    ToolRequests, button, more_tools, row,
 };
 use crate::{
     engine::{Level, Opponent, Style},
@@ -80,7 +80,7 @@ pub(super) fn drawer(
                 ui.add_space(2.0);
                 views(ui, session, &keys, settings.follow_action, &mut asked);
                 own_switches(ui, session, &switches, &mut settings);
-                if watches(session) {
+                if session.looks_on() {
                     line(ui, texts::moves_title(), |ui| ahead(ui, &mut settings));
                 }
                 // Visitors leave nothing behind, not even on the clipboard.
@@ -155,7 +155,7 @@ fn views(ui: &mut Ui, session: &Session, keys: &KeyMap, follows: bool, asked: &m
         if ui.add(fit.tip(tip)).clicked() {
             asked.camera.write(CameraRequest::Fit);
         }
-        if watches(session) {
+        if session.looks_on() {
             let follow = PushButton::new(texts::drawer_follow()).height(34.0);
             let follow = follow.selected(follows);
             let tip = texts::drawer_follow_tip();

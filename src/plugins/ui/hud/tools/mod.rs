@@ -94,51 +94,43 @@ pub(crate) struct PlayAid {
 /// The tools that are always in view.
 pub(crate) fn first_tools(session: &Session, aid: Option<PlayAid>, analysis: bool) -> Vec<Tool> {
     let record = session.record();
-    let person = session.person_may_move();
-    let mut tools = Vec::new();
-    if session.activity() == Activity::Lesson {
+    let is_over = session.position().outcome().is_some();
+    let undo = Tool::new(Action::Undo, Icon::Undo, texts::hud_undo());
+    let in_lesson = undo.when(record.can_undo());
+    let undo = undo.when(session.can_take_back());
+    let redo = Tool::new(Action::Redo, Icon::Redo, texts::hud_redo())
+        .when(record.can_redo() && session.at_end());
+    let hint =
+        Tool::new(Action::Hint, Icon::Hint, texts::tools_hint()).when(session.person_may_move());
+    let for_me =
+        Tool::new(Action::Calc, Icon::Bolt, texts::tools_for_me()).when(can_calculate(session));
+    let analyse = Tool::new(Action::Analysis, Icon::Chart, texts::hud_analyse())
+        .when(!session.is_solving())
+        .lit(analysis);
+    let flip = Tool::new(Action::Flip, Icon::Flip, texts::tools_flip());
+    let guess =
+        Tool::new(Action::Guess, Icon::Puzzle, texts::tools_guess()).when(session.can_be_guessed());
+    let try_out = Tool::new(Action::TryOut, Icon::Swap, texts::tools_try_out()).when(!is_over);
+    let back = Tool::new(Action::TryOut, Icon::ChevronLeft, texts::back());
+    let play_on =
+        Tool::new(Action::PlayFromHere, Icon::Person, texts::tools_play_on()).when(!is_over);
+    let aid = aid.map(|aid| Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
+    let aid = aid.as_slice();
+    let tools: [&[Tool]; 3] = match session.activity() {
         // The lesson says what to do.
-        let back = Tool::new(Action::Undo, Icon::Undo, texts::hud_undo());
-        tools.push(back.when(record.can_undo()));
-        if let Some(aid) = aid {
-            tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
+        Activity::Lesson => [&[in_lesson], aid, &[flip]],
+        Activity::Play => [&[undo, redo, hint, for_me], aid, &[analyse, flip]],
+        Activity::Trial => [
+            &[undo, redo, hint, for_me],
+            aid,
+            &[analyse, flip, back, play_on],
+        ],
+        Activity::Replay => [&[], aid, &[analyse, guess, try_out, play_on]],
+        Activity::Puzzle | Activity::Edit | Activity::Display => {
+            [&[undo, redo, hint], aid, &[analyse, flip]]
         }
-        tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
-        return tools;
-    }
-    if session.activity() != Activity::Replay {
-        let back = Tool::new(Action::Undo, Icon::Undo, texts::hud_undo());
-        tools.push(back.when(session.can_take_back()));
-        let again = record.can_redo() && session.at_end();
-        tools.push(Tool::new(Action::Redo, Icon::Redo, texts::hud_redo()).when(again));
-        tools.push(Tool::new(Action::Hint, Icon::Hint, texts::tools_hint()).when(person));
-    }
-    if matches!(session.activity(), Activity::Play | Activity::Trial) {
-        let for_me = Tool::new(Action::Calc, Icon::Bolt, texts::tools_for_me());
-        tools.push(for_me.when(can_calculate(session)));
-    }
-    if let Some(aid) = aid {
-        tools.push(Tool::new(Action::PlayAid, Icon::Dots, aid.name).lit(aid.on));
-    }
-    let analyse = Tool::new(Action::Analysis, Icon::Chart, texts::hud_analyse());
-    tools.push(analyse.when(!session.is_solving()).lit(analysis));
-    let over = session.position().outcome().is_some();
-    if session.activity() == Activity::Replay {
-        let guess = Tool::new(Action::Guess, Icon::Puzzle, texts::tools_guess());
-        tools.push(guess.when(session.can_be_guessed()));
-        tools.push(Tool::new(Action::TryOut, Icon::Swap, texts::tools_try_out()).when(!over));
-    } else {
-        tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
-    }
-    if session.activity() == Activity::Trial {
-        tools.push(Tool::new(Action::TryOut, Icon::ChevronLeft, texts::back()));
-    }
-    if matches!(session.activity(), Activity::Replay | Activity::Trial) {
-        tools.push(
-            Tool::new(Action::PlayFromHere, Icon::Person, texts::tools_play_on()).when(!over),
-        );
-    }
-    tools
+    };
+    tools.concat()
 }
 
 /// Whether the computer can make the move that is due, for the person whose turn it is.
@@ -151,50 +143,43 @@ fn can_calculate(session: &Session) -> bool {
 
 /// The tools in the drawer.
 pub(crate) fn more_tools(session: &Session, coordinates: bool) -> Vec<Tool> {
-    let play = session.activity() == Activity::Play;
-    let mut tools = vec![Tool::new(
-        Action::Restart,
-        Icon::Restart,
-        texts::tools_restart(),
-    )];
-    if session.activity() == Activity::Replay {
-        tools.push(Tool::new(Action::Flip, Icon::Flip, texts::tools_flip()));
-    }
+    let restart = Tool::new(Action::Restart, Icon::Restart, texts::tools_restart());
+    let flip = Tool::new(Action::Flip, Icon::Flip, texts::tools_flip());
+    let swap = Tool::new(Action::SwapSides, Icon::Swap, texts::tools_swap());
+    let swap = session.may_begin().then_some(swap);
+    let resign =
+        Tool::new(Action::Resign, Icon::Flag, texts::tools_resign()).when(session.in_progress());
+    let pause = Tool::new(Action::Pause, Icon::Pause, texts::tools_pause())
+        .when(session.to_move().is_some())
+        .lit(session.paused());
+    let save =
+        Tool::new(Action::Save, Icon::Save, texts::tools_save()).when(!session.record().is_empty());
     let labels =
         Tool::new(Action::Coordinates, Icon::Letters, texts::tools_labels()).lit(coordinates);
-    let whole = texts::tools_full_screen();
-    let whole = Tool::new(Action::Fullscreen, Icon::Fullscreen, whole);
+    let picture = Tool::new(Action::Screenshot, Icon::Camera, texts::tools_screenshot());
+    let whole = Tool::new(
+        Action::Fullscreen,
+        Icon::Fullscreen,
+        texts::tools_full_screen(),
+    );
     let rules = Tool::new(Action::Help, Icon::Help, texts::tools_rules());
-    if session.activity() == Activity::Lesson {
-        tools.extend([labels, whole, rules]);
-        return tools;
-    }
-    if play {
-        if session.may_begin() {
-            tools.push(Tool::new(
-                Action::SwapSides,
-                Icon::Swap,
-                texts::tools_swap(),
-            ));
+    let tools: [&[Tool]; 3] = match session.activity() {
+        Activity::Lesson => [&[restart, labels, whole, rules], &[], &[]],
+        Activity::Play => [
+            &[restart],
+            swap.as_slice(),
+            &[resign, pause, save, labels, picture, whole, rules],
+        ],
+        Activity::Replay => [
+            &[restart, flip, save],
+            &[],
+            &[labels, picture, whole, rules],
+        ],
+        Activity::Trial | Activity::Puzzle | Activity::Edit | Activity::Display => {
+            [&[restart, save], &[], &[labels, picture, whole, rules]]
         }
-        tools.push(
-            Tool::new(Action::Resign, Icon::Flag, texts::tools_resign())
-                .when(session.in_progress()),
-        );
-        tools.push(
-            Tool::new(Action::Pause, Icon::Pause, texts::tools_pause())
-                .when(session.to_move().is_some())
-                .lit(session.paused()),
-        );
-    }
-    tools.extend([
-        Tool::new(Action::Save, Icon::Save, texts::tools_save()).when(!session.record().is_empty()),
-        labels,
-        Tool::new(Action::Screenshot, Icon::Camera, texts::tools_screenshot()),
-        whole,
-        rules,
-    ]);
-    tools
+    };
+    tools.concat()
 }
 
 /// The panels open and close themselves when their keys are pressed.
@@ -281,7 +266,7 @@ fn show(
         tool.on |= tool.action == Action::Hint && looking;
     }
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
-    let is_lesson = session.activity() == Activity::Lesson;
+    let is_lesson = session.lesson().is_some();
     // The lesson has the place that they would need.
     let own = hud.own.filter(|_| !is_lesson).map(|own| (own.name)());
     if !is_lesson {
@@ -518,11 +503,6 @@ impl Face {
             response.on_disabled_hover_text(tip).on_hover_text(tip)
         }
     }
-}
-
-/// Whether a match is watched.
-fn watches(session: &Session) -> bool {
-    matches!(session.activity(), Activity::Replay | Activity::Trial)
 }
 
 #[cfg(test)]
