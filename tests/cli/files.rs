@@ -168,12 +168,7 @@ fn saved_matches_in_capitals_are_counted() {
     let folder = Folder::new();
     let matches = folder.join("matches");
     fs::create_dir(&matches).unwrap();
-    let mut game = record::Match::new(record::Terms::new(
-        "xafka",
-        vec![record::Seat::human("Ann"), record::Seat::human("Ben")],
-    ))
-    .unwrap();
-    game.play("d4", None).unwrap();
+    let game = record::testing::played("xafka", &["Ann", "Ben"], &["d4"]);
     record::save_to(&matches.join("GAME.CURIO"), &game).unwrap();
     let store = record::Store::at(&*folder);
     assert_eq!(store.list().unwrap().len(), 1);

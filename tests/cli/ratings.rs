@@ -1,18 +1,16 @@
 //! Players, ratings and magnitudes, as the command line shows them.
 
-use curio::record::{Match, Seat, Stakes, Store, Terms};
+use curio::record::{Match, Seat, Stakes, Store, testing};
 use serde_json::Value;
 
 use super::Folder;
 
 /// Saves a match in which `moves` were played, and returns its file.
 fn save(data: &Folder, game: &str, date: &str, seats: [&str; 2], moves: &str) -> String {
-    let mut terms = Terms::new(game, seats.map(Seat::human).to_vec());
+    let mut terms = testing::terms(game, &seats, &[]);
     terms.date = date.to_owned();
-    let mut game = Match::new(terms).unwrap();
-    for mv in moves.split(' ') {
-        game.play(mv, None).unwrap();
-    }
+    let moves: Vec<&str> = moves.split(' ').collect();
+    let game = testing::played_on(terms, &moves);
     let path = Store::at(&**data).save(&game).unwrap();
     path.display().to_string()
 }

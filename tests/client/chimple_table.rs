@@ -17,7 +17,7 @@ use curio::{
         testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
         ui::hud::HudSystems,
     },
-    record::{Match, Seat, Terms},
+    record::testing,
     rules::chimple::{Size, Square},
 };
 
@@ -43,11 +43,8 @@ fn expert_table(seats: [&str; 2], size: &str) -> App {
 
 /// Begins a match at the table that is there.
 fn open(app: &mut App, seats: [&str; 2], size: &str) {
-    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-    let mut terms = Terms::new("chimple", seats);
-    terms.options.insert("size".to_owned(), size.to_owned());
-    let game = Match::new(terms).unwrap();
-    ask(app, SessionRequest::open(game));
+    let terms = testing::terms("chimple", &seats, &[("size", size)]);
+    ask(app, SessionRequest::open(testing::played_on(terms, &[])));
     frames(app, 6);
 }
 

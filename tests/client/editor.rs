@@ -17,7 +17,7 @@ use curio::{
         testing::{ask, click, drag, frames, on_screen},
         ui::hud::GameWords,
     },
-    record::{Match, Seat, Terms},
+    record::testing::played,
     rules::{Player, registry},
 };
 
@@ -280,11 +280,7 @@ fn a_won_position_becomes_a_puzzle_and_another_does_not() {
 #[test]
 fn a_match_is_edited_from_what_is_shown_of_it() {
     let mut app = app();
-    let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-    let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-    for mv in ["d4", "g5", "resign"] {
-        game.play(mv, None).unwrap();
-    }
+    let game = played("xafka", &["Ada", "Ben"], &["d4", "g5", "resign"]);
     ask(&mut app, SessionRequest::watch(game));
     ask(&mut app, SessionRequest::seek(2));
     let shown = session(&app).position().boxed_clone();

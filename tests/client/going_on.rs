@@ -12,7 +12,7 @@ use curio::{
         },
         testing::{ask, frames, headless_app},
     },
-    record::{Match, Seat, Store, Terms},
+    record::{Store, testing::played},
     rules::registry,
 };
 
@@ -89,8 +89,7 @@ fn a_match_in_progress_is_resumed_and_one_that_is_over_is_not() {
     let home = tempfile::tempdir().unwrap();
     let store = Store::at(home.path());
     let mut app = headless_app(Archive::at(store.clone()));
-    let seats = ["Anna", "Bruno"].map(Seat::human).to_vec();
-    let game = Match::new(Terms::new("xafka", seats)).unwrap();
+    let game = played("xafka", &["Anna", "Bruno"], &[]);
     ask(&mut app, SessionRequest::open(game));
     let (text, origin) = ("d4".to_owned(), Origin::Person);
     ask(&mut app, SessionRequest::play_by(text, origin));

@@ -11,7 +11,7 @@ use curio::{
         games::chimple::{ChimpleTable, Layout},
         testing::{ask, drag, frames, headless_app, on_screen, point},
     },
-    record::{Match, Seat, Terms},
+    record::testing,
 };
 
 #[derive(Resource, Default)]
@@ -31,10 +31,11 @@ fn a_piece_is_heard_when_it_is_taken_up_and_put_back() {
     let mut app = headless_app(Archive::none());
     app.world_mut().resource_mut::<Settings>().reduce_motion = false;
     app.init_resource::<Heard>().add_systems(Last, listen);
-    let mut terms = Terms::new("chimple", ["Ada", "Ben"].map(Seat::human).to_vec());
-    terms.options.insert("size".to_owned(), "3".to_owned());
-    let record = Match::new(terms).unwrap();
-    ask(&mut app, SessionRequest::open(record));
+    let terms = testing::terms("chimple", &["Ada", "Ben"], &[("size", "3")]);
+    ask(
+        &mut app,
+        SessionRequest::open(testing::played_on(terms, &[])),
+    );
     frames(&mut app, 60);
     let size = app.world().resource::<ChimpleTable>().0.size();
     let [own, free, barred] = [3, 6, 8].map(|number| {

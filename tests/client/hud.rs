@@ -25,7 +25,7 @@ use curio::{
             screens::ScreenSystems,
         },
     },
-    record::{ClockSettings, Match, Seat, Terms},
+    record::{ClockSettings, Match, testing},
 };
 
 /// The words that were painted last, with the middle of their places in points.
@@ -74,12 +74,7 @@ fn table(request: SessionRequest) -> App {
 }
 
 fn played(seats: [&str; 2], moves: &[&str]) -> Match {
-    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-    let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-    for mv in moves {
-        record.play(mv, None).unwrap();
-    }
-    record
+    testing::played("xafka", &seats, moves)
 }
 
 fn open(seats: [&str; 2], moves: &[&str]) -> App {

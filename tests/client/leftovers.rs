@@ -14,7 +14,7 @@ use curio::{
         scene::surface::SurfaceMaterial,
         testing::{ask, frames, headless_app, settle},
     },
-    record::{Match, Seat, Store, Terms},
+    record::{Store, testing::played},
 };
 
 const GAMES: [&str; 5] = ["xima", "xafka", "mathematichess", "xong", "chimple"];
@@ -49,9 +49,8 @@ fn stock(app: &mut App) -> Stock {
 /// Sits down to each game, plays a little, and goes back to the title screen.
 fn sit_at_every_table(app: &mut App) {
     for game in GAMES {
-        let seats = ["human", "level:1"].map(|kind| Seat::new(kind.parse().unwrap()));
-        let record = Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap());
-        ask(app, SessionRequest::Table(TableRequest::Open(record)));
+        let record = played(game, &["human", "level:1"], &[]);
+        ask(app, SessionRequest::open(record));
         for _ in 0..2 {
             frames(app, 25);
             settle(app);

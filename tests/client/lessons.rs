@@ -17,7 +17,7 @@ use curio::{
         games::xafka::{Layout, XafkaTable},
         testing::{announced, ask, click, frames, on_screen},
     },
-    record::{Match, Seat, Terms},
+    record::testing::played,
     rules::{Player, registry},
 };
 
@@ -265,8 +265,7 @@ fn scores_are_not_shown_before_a_lesson_explains_them() {
 #[test]
 fn a_match_is_left_for_the_page_of_its_game() {
     let mut app = app();
-    let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
-    let record = Match::new(Terms::new("xong", seats)).unwrap();
+    let record = played("xong", &["Ada", "Bo"], &[]);
     ask(&mut app, SessionRequest::open(record));
     ask(&mut app, SessionRequest::Table(TableRequest::Leave));
     frames(&mut app, 4);
@@ -387,18 +386,11 @@ fn two_friends_sit_down_with_one_click() {
 fn before_a_blunder() -> (App, String) {
     // The puzzle whose only way out is `b5`: every other move loses at once.
     let moves = "d2 e5 d7 g6 b3 e4 a1 d3 d1 c4 f3 a4 g4 a2 e3 b2 c5 c2 d6 c3 e6 b1 d5 c1 b4 e2 b5";
-    let mut seats = vec![Seat::human("Ada"), Seat::new("level:1".parse().unwrap())];
-    let mut record = Match::new(Terms::new("xafka", seats.clone())).unwrap();
-    for mv in moves.split(' ') {
-        record.play(mv, None).unwrap();
-    }
+    let moves: Vec<&str> = moves.split(' ').collect();
+    let mut record = played("xafka", &["Ada", "level:1"], &moves);
     // The person has the side to move.
     if record.to_move() != Some(Player::FIRST) {
-        seats.reverse();
-        record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in moves.split(' ') {
-            record.play(mv, None).unwrap();
-        }
+        record = played("xafka", &["level:1", "Ada"], &moves);
     }
     let mut legal = record.position().legal_texts();
     legal.retain(|mv| mv != "green");

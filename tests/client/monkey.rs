@@ -26,7 +26,7 @@ use curio::{
         testing::{ask, click, drag, frames, headless_app, instant_click, point},
         ui::hud::HudSystems,
     },
-    record::{Match, Seat, Store, Terms, format},
+    record::{Store, format, testing::played},
     rules::{OptionValues, registry},
 };
 use rand::{RngExt, SeedableRng};
@@ -218,10 +218,7 @@ impl Monkey {
     /// Leads to a table: a match, a lesson, a puzzle, a replay or the position editor.
     fn lead(&mut self, app: &mut App) {
         let game = *self.one_of(&GAMES).unwrap();
-        let record = || {
-            let seats = ["human", "level:1"].map(|kind| Seat::new(kind.parse().unwrap()));
-            Box::new(Match::new(Terms::new(game, seats.to_vec())).unwrap())
-        };
+        let record = || Box::new(played(game, &["human", "level:1"], &[]));
         let request = match self.below(9) {
             0 => self
                 .one_of(lessons(game))

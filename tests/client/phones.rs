@@ -25,7 +25,7 @@ use curio::{
         },
         testing::{announced, ask, frames, headless_app},
     },
-    record::{Match, Seat, Store, Terms},
+    record::{Match, Store, testing::played},
     rules::{Player, PlayerSet, Turn},
 };
 use serde_json::{Value, json};
@@ -40,12 +40,12 @@ fn table(game: &str, seats: &[&str]) -> App {
 
 fn table_of(archive: Archive, game: &str, seats: &[&str]) -> App {
     let mut app = headless_app(archive);
-    let seat = |kind: &&str| match *kind {
-        "human" => Seat::human("Host"),
-        kind => Seat::new(kind.parse().unwrap()),
-    };
-    let terms = Terms::new(game, seats.iter().map(seat).collect());
-    ask(&mut app, SessionRequest::open(Match::new(terms).unwrap()));
+    let seats = seats.iter().map(|kind| match *kind {
+        "human" => "Host",
+        kind => kind,
+    });
+    let seats: Vec<&str> = seats.collect();
+    ask(&mut app, SessionRequest::open(played(game, &seats, &[])));
     invite(&mut app);
     app
 }
@@ -577,8 +577,7 @@ fn a_table_whose_address_is_taken_gives_the_seats_back() {
 #[test]
 fn a_match_may_begin_with_phones_on_some_seats() {
     let mut app = headless_app(Archive::none());
-    let seats = vec![Seat::human("Host"), Seat::human("White")];
-    let game = Box::new(Match::new(Terms::new("xafka", seats)).unwrap());
+    let game = Box::new(played("xafka", &["Host", "White"], &[]));
     invite(&mut app);
     let world = app.world_mut();
     world.write_message(SessionRequest::Table(TableRequest::Open(game)));

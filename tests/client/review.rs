@@ -19,7 +19,7 @@ use curio::{
             review::{BETTER, PLAYED},
         },
     },
-    record::{Match, Seat, Terms},
+    record::{Match, testing},
     rules::{Player, Turn},
 };
 use rand::{RngExt, SeedableRng};
@@ -38,10 +38,8 @@ fn carelessly_played(seats: [&str; 2]) -> Match {
 }
 
 fn played_by_chance(seats: [&str; 2], seed: u64) -> Match {
-    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-    let mut terms = Terms::new("xafka", seats);
-    terms.options.insert("board".to_owned(), "19".to_owned());
-    let mut record = Match::new(terms).unwrap();
+    let terms = testing::terms("xafka", &seats, &[("board", "19")]);
+    let mut record = testing::played_on(terms, &[]);
     let mut dice = Pcg64Mcg::seed_from_u64(seed);
     while record.outcome().is_none() {
         let moves = record.position().legal_texts();

@@ -8,11 +8,11 @@ use curio::{
     plugins::{
         app::{
             screen_reader::ScreenReader,
-            session::{Archive, PlayRequest, Session, SessionRequest, TableRequest},
+            session::{Archive, PlayRequest, Session, SessionRequest},
         },
         testing::{ask, headless_app, settle},
     },
-    record::{Match, Seat, Terms},
+    record::testing,
 };
 
 /// Somebody who hears the window, and acts through what is heard.
@@ -338,14 +338,10 @@ fn the_board_is_read_and_played_place_by_place() {
 #[test]
 fn a_board_is_not_read_while_the_clocks_stand() {
     let mut listener = Listener::new();
-    let level = Seat::new("level:1".parse().unwrap());
-    let mut terms = Terms::new("xafka", vec![Seat::human("Ada"), level]);
+    let mut terms = testing::terms("xafka", &["Ada", "level:1"], &[]);
     terms.clock = "5m".parse().unwrap();
-    let game = Box::new(Match::new(terms).unwrap());
-    ask(
-        &mut listener.app,
-        SessionRequest::Table(TableRequest::Open(game)),
-    );
+    let game = testing::played_on(terms, &[]);
+    ask(&mut listener.app, SessionRequest::open(game));
     for paused in [false, true, false] {
         let pause = SessionRequest::Play(PlayRequest::SetPaused(paused));
         ask(&mut listener.app, pause);

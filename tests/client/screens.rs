@@ -25,7 +25,7 @@ use curio::{
             theme::Look,
         },
     },
-    record::{Match, PlayerId, Seat, Store, Terms},
+    record::{Match, PlayerId, Store, Terms, testing::played},
     rules::Colour,
 };
 
@@ -79,8 +79,7 @@ fn go_to(app: &mut App, screen: Screen) {
 }
 
 fn two_people() -> Box<Match> {
-    let seats = vec![Seat::human("Anna"), Seat::human("Ben")];
-    Box::new(Match::new(Terms::new("xafka", seats)).unwrap())
+    Box::new(played("xafka", &["Anna", "Ben"], &[]))
 }
 
 #[test]

@@ -8,7 +8,7 @@ use curio::{
         app::session::{Archive, Session, SessionRequest, ThinkingSettings},
         testing::{frames, headless_app},
     },
-    record::{Edit, Match, Seat, Terms},
+    record::{Edit, Match, testing::played},
     rules::zobrist_key,
 };
 
@@ -17,8 +17,7 @@ const LENGTH: usize = 1000;
 
 /// A random match of XIMA that is still not over after [`LENGTH`] moves.
 fn long_match() -> Match {
-    let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-    let mut record = Match::new(Terms::new("xima", seats)).unwrap();
+    let mut record = played("xima", &["Ada", "Ben"], &[]);
     let mut tries = 0;
     while record.len() < LENGTH {
         let moves = record.position().legal_texts();

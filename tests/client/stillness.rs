@@ -12,7 +12,7 @@ use curio::{
         scene::camera::{CameraRequest, Preset},
         testing::{ask, frames, headless_app},
     },
-    record::{Match, Seat, Terms},
+    record::testing::played,
 };
 
 /// Frames of which each may still bring something to its place: requests become facts, facts
@@ -55,8 +55,7 @@ fn nothing_moves_at_a_table() {
     for game in ["xima", "xafka", "mathematichess", "xong", "chimple"] {
         let mut app = headless_app(Archive::none());
         assert!(app.world().resource::<Settings>().reduce_motion);
-        let seats = ["human", "human"].map(|kind| Seat::new(kind.parse().unwrap()));
-        let record = Match::new(Terms::new(game, seats.to_vec())).unwrap();
+        let record = played(game, &["human", "human"], &[]);
         ask(&mut app, SessionRequest::open(record));
         // Models are loaded beside the frames.
         frames(&mut app, 60);

@@ -15,7 +15,7 @@ use curio::{
     engine::{CancelToken, Level, Opponent, choose, thinker},
     plugins::{
         app::{
-            session::{self, Pointed, SessionRequest, TableRequest},
+            session::{self, Pointed, SessionRequest},
             settings::Settings,
             states::{Overlay, Screen},
         },
@@ -30,7 +30,7 @@ use curio::{
         testing::{ask, frames, on_screen, settle, turn_button},
         ui::hud::Hud,
     },
-    record::{Match, Seat, Terms},
+    record::testing::{played_on, terms},
     rules::{
         Game, Player, Turn,
         mathematichess::{self as mathe, Square},
@@ -117,13 +117,8 @@ fn app() -> App {
 
 fn table(game: &str, options: &[(&str, &str)], seats: [&str; 2]) -> App {
     let mut app = app();
-    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-    let mut terms = Terms::new(game, seats);
-    for (key, value) in options {
-        terms.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    let record = Box::new(Match::new(terms).unwrap());
-    ask(&mut app, SessionRequest::Table(TableRequest::Open(record)));
+    let record = played_on(terms(game, &seats, options), &[]);
+    ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 6);
     app
 }

@@ -13,7 +13,7 @@ use curio::{
         testing::{ask, click, frames, on_screen},
         ui::hud::Hud,
     },
-    record::{Match, Seat, Terms},
+    record::testing,
 };
 
 use crate::hud::{assert_reads, press, readable_app, reads};
@@ -33,8 +33,7 @@ fn touch_the_board(app: &mut App) {
 #[test]
 fn a_touch_beside_the_drawer_closes_it_and_moves_nothing() {
     let mut app = readable_app();
-    let seats = ["human", "human"].map(|kind| Seat::new(kind.parse().unwrap()));
-    let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
+    let record = testing::played("xafka", &["human", "human"], &[]);
     ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     app.world_mut().resource_mut::<Hud>().drawer = true;

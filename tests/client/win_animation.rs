@@ -11,7 +11,7 @@ use curio::{
         games::xafka::PieceOf,
         testing::{ask, frames, headless_app},
     },
-    record::{Match, Seat, Terms},
+    record::testing::played,
     rules::Player,
 };
 
@@ -27,11 +27,7 @@ fn resigned(reduce_motion: bool) -> App {
     let mut app = headless_app(Archive::none());
     app.world_mut().resource_mut::<Settings>().reduce_motion = reduce_motion;
     app.init_resource::<Heard>().add_systems(Last, listen);
-    let seats = ["Ada", "Ben"].map(Seat::human);
-    let mut record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
-    for mv in ["d4", "g6", "d5"] {
-        record.play(mv, None).unwrap();
-    }
+    let record = played("xafka", &["Ada", "Ben"], &["d4", "g6", "d5"]);
     ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 60);
     app.world_mut().resource_mut::<Heard>().0.clear();

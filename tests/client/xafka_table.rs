@@ -25,7 +25,7 @@ use curio::{
         },
         ui::hud::HudLayout,
     },
-    record::{ClockSettings, Match, Seat, Store, Terms, verify},
+    record::{ClockSettings, Match, Seat, Store, Terms, testing::played, verify},
     rules::{
         Game,
         xafka::{Cell, Move},
@@ -288,10 +288,7 @@ fn a_match_that_was_cut_off_goes_on_where_it_stood() {
 
 #[test]
 fn a_replay_is_watched_and_taken_over() {
-    let mut record = Match::new(terms(&["level:2", "level:2"])).unwrap();
-    for mv in ["d4", "b1"] {
-        record.play(mv, None).unwrap();
-    }
+    let record = played("xafka", &["level:2", "level:2"], &["d4", "b1"]);
     let mut app = headless_app(Archive::none());
     ask(&mut app, SessionRequest::watch(record.clone()));
     assert_eq!(session(&app).shown(), 0);

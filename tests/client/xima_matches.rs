@@ -15,7 +15,11 @@ use curio::{
         testing::{ask, click, frames, headless_app, on_screen, settle},
         ui::hud::GameWords,
     },
-    record::{Match, Seat, Store, Terms, verify},
+    record::{
+        Match, Store,
+        testing::{played_on, terms},
+        verify,
+    },
     rules::{
         Game, Player, Turn,
         xima::{Move, Origin, Xima},
@@ -111,15 +115,7 @@ fn play(options: &[(&str, &str)], players: usize, patience: usize) -> &'static s
     app.world_mut().resource_mut::<Settings>().coach = false;
     let mut kinds = vec!["human"];
     kinds.resize(players, "level:1");
-    let seats = kinds
-        .iter()
-        .map(|kind| Seat::new(kind.parse().unwrap()))
-        .collect();
-    let mut terms = Terms::new("xima", seats);
-    for (key, value) in options {
-        terms.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    let game = Match::new(terms).unwrap();
+    let game = played_on(terms("xima", &kinds, options), &[]);
     ask(&mut app, SessionRequest::open(game));
     // Seen from above, towers hide nothing.
     app.world_mut()

@@ -20,7 +20,7 @@ use curio::{
         scene::surface::{Look, Mark},
         testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
     },
-    record::{Match, Seat, Store, Terms, verify},
+    record::{Match, Store, Terms, testing, verify},
     rules::{
         Game, Player, Turn,
         xima::{Move, Origin, Square, Xima},
@@ -29,15 +29,7 @@ use curio::{
 use tempfile::TempDir;
 
 fn terms(options: &[(&str, &str)], seats: &[&str]) -> Terms {
-    let seats = seats
-        .iter()
-        .map(|text| Seat::new(text.parse().unwrap()))
-        .collect();
-    let mut terms = Terms::new("xima", seats);
-    for (key, value) in options {
-        terms.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    terms
+    testing::terms("xima", seats, options)
 }
 
 fn open(app: &mut App, terms: Terms) {
@@ -51,10 +43,7 @@ fn table(options: &[(&str, &str)], moves: &[&str]) -> App {
         .iter()
         .find(|(key, _)| *key == "players")
         .map_or(2, |(_, count)| count.parse().unwrap());
-    let mut record = Match::new(terms(options, &vec!["human"; players])).unwrap();
-    for mv in moves {
-        record.play(mv, None).unwrap();
-    }
+    let record = testing::played_on(terms(options, &vec!["human"; players]), moves);
     let mut app = headless_app(Archive::none());
     ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);

@@ -22,7 +22,7 @@ use curio::{
         },
         ui::hud::{Hud, HudSystems, RightColumn},
     },
-    record::{Match, Seat, Terms},
+    record::testing::{played, played_on, terms},
     rules::{
         Game,
         xong::{Leg, Move, Side, Status, Xong},
@@ -36,12 +36,7 @@ use super::{
 
 fn table(seats: [&str; 2], options: &[(&str, &str)]) -> App {
     let mut app = headless_app(Archive::none());
-    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-    let mut terms = Terms::new("xong", seats);
-    for (key, value) in options {
-        terms.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    let record = Match::new(terms).unwrap();
+    let record = played_on(terms("xong", &seats, options), &[]);
     ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     app
@@ -497,8 +492,7 @@ fn the_table_closes_and_another_game_opens() {
     assert!(app.world().get_resource::<XongTable>().is_none());
     assert!(app.world().resource::<Hud>().own.is_none());
     assert_eq!(*app.world().resource::<WheelTaken>(), WheelTaken(false));
-    let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
-    let record = Match::new(Terms::new("xafka", seats)).unwrap();
+    let record = played("xafka", &["Ada", "Bo"], &[]);
     ask(&mut app, SessionRequest::open(record));
     frames(&mut app, 5);
     let mut tiles = app.world_mut().query::<&TileOf>();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use curio::{
     host::{Host, Listen, Settings, Table},
-    record::{Clock, Match, Seat, Terms},
+    record::{Clock, testing::played},
 };
 
 use super::{
@@ -24,8 +24,7 @@ Object.defineProperty(navigator, 'wakeLock', { value: { request: function () {
 } } });";
 
 fn begun(game: &str) -> Table {
-    let seats = vec![Seat::human("Ada"), Seat::human("Grace")];
-    Table::new(&Match::new(Terms::new(game, seats)).unwrap(), |_| true)
+    Table::new(&played(game, &["Ada", "Grace"], &[]), |_| true)
 }
 
 #[test]

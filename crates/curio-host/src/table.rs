@@ -219,15 +219,12 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use curio_record::{Seat, Terms};
+    use curio_record::testing::played;
 
     use super::*;
 
     fn begun() -> Match {
-        let seats = vec![Seat::human("Ada"), Seat::human("Grace")];
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        game.play("d4", None).unwrap();
-        game
+        played("xafka", &["Ada", "Grace"], &["d4"])
     }
 
     #[test]

@@ -197,7 +197,7 @@ fn fingerprint(game: &Match) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Edit;
+    use crate::{Edit, testing::played};
 
     fn terms(game: &str) -> Terms {
         Terms::new(game, ["Ann", "Ben"].map(Seat::human).to_vec())
@@ -230,14 +230,7 @@ mod tests {
 
     #[test]
     fn copies_have_one_fingerprint() {
-        let game = |name: &str, moves: &[&str]| {
-            let seats = vec![Seat::human(name), Seat::human("Ben")];
-            let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-            for mv in moves {
-                game.play(mv, None).unwrap();
-            }
-            game
-        };
+        let game = |name: &str, moves: &[&str]| played("xafka", &[name, "Ben"], moves);
         let first = game("Ann", &["d4", "g6", "resign"]);
         let mut copy = first.clone();
         for edit in [

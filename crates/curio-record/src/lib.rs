@@ -41,6 +41,8 @@ mod stakes;
 mod store;
 mod store_error;
 mod terms;
+#[doc(hidden)]
+pub mod testing;
 pub mod texts;
 mod tidy;
 mod uri;

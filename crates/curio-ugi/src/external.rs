@@ -391,7 +391,7 @@ fn left_after(left: Duration, passed: Duration) -> Duration {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test should panic")]
 
-    use curio_record::{Seat, Terms};
+    use curio_record::testing::played;
 
     use super::*;
     use crate::Permits;
@@ -461,8 +461,7 @@ mod tests {
     }
 
     fn game() -> Match {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        Match::new(Terms::new("xafka", seats)).unwrap()
+        played("xafka", &["Ann", "Ben"], &[])
     }
 
     #[test]

@@ -18,6 +18,7 @@ use curio_engine::{
 use curio_page::{Look, title};
 use curio_record::{
     Edit, LinePath, LinePlace, LinkContents, Match, Seat, Source, Terms, link, load, shipped,
+    testing::played,
 };
 use curio_rules::{registry, zobrist_key};
 use curio_web::Answerer;
@@ -305,8 +306,7 @@ fn nothing_is_told_ahead() {
 
 #[test]
 fn titles_name_people() {
-    let anna = ["Anna", "Ben"].map(Seat::human).to_vec();
-    let mut game = Match::new(Terms::new("xafka", anna)).unwrap();
+    let mut game = played("xafka", &["Anna", "Ben"], &[]);
     assert_eq!(title(&game, true), "Anna – Ben, mini-Xafka");
     for mv in ["d4", "g6", "resign"] {
         game.play(mv, None).unwrap();

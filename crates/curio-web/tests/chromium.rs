@@ -10,7 +10,7 @@ use curio_page::{
     site::{Carried, VARIABLE},
     title,
 };
-use curio_record::{LinkContents, Match, Seat, Terms, link, load, shipped};
+use curio_record::{LinkContents, Match, link, load, shipped, testing::played};
 use curio_rules::{registry, zobrist_key};
 
 #[test]
@@ -35,11 +35,7 @@ fn the_page_replays_plays_teaches_and_needs_no_network() {
     let folder = tempfile::tempdir().unwrap();
     let first = |game: &str| shipped().into_iter().find(|it| it.game == game).unwrap();
     let [finished, long] = ["chimple", "mathematichess"].map(|game| first(game).load().unwrap());
-    let seats = ["Ann", "Ben"].map(Seat::human).to_vec();
-    let mut begun = Match::new(Terms::new("xafka", seats)).unwrap();
-    for mv in ["d4", "g6"] {
-        begun.play(mv, None).unwrap();
-    }
+    let begun = played("xafka", &["Ann", "Ben"], &["d4", "g6"]);
     let branched = "../../tests/data/records/format-5-branches.curio";
     let branched = load(&Path::new(env!("CARGO_MANIFEST_DIR")).join(branched)).unwrap();
     let file = folder.path().join("match.html");

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use curio::{
     diagram::{View, diagram},
     engine::{self, CancelToken, Level, Opponent},
-    record::{Match, Seat, Terms, format, verify},
+    record::{format, testing::played, verify},
     rules::{Game, Player, Turn, perft, registry},
 };
 
@@ -189,8 +189,7 @@ fn level_5_wins_more_often_than_level_3() {
 #[test]
 fn records_hold_its_matches() {
     registry::register(&GAME).unwrap();
-    let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-    let mut game = Match::new(Terms::new("konane", seats)).unwrap();
+    let mut game = played("konane", &["Ann", "Ben"], &[]);
     for text in ["c3", "c4", "c1-c3"] {
         game.play(text, None).unwrap();
     }

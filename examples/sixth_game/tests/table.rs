@@ -17,7 +17,7 @@ use curio::{
         },
         ui::{hud::GameWords, screens::rules::RulesPages},
     },
-    record::{Match, Seat, Store, Terms},
+    record::{Store, testing::played},
     rules::{Game, registry},
 };
 use tempfile::TempDir;
@@ -37,8 +37,7 @@ fn open(archive: Archive, seats: [&str; 2]) -> App {
     let mut app = headless_app_with(archive, |app| {
         app.add_plugins(table::plugin);
     });
-    let seats = seats.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-    let game = Match::new(Terms::new("konane", seats)).unwrap();
+    let game = played("konane", &seats, &[]);
     ask(&mut app, SessionRequest::open(game));
     frames(&mut app, 6);
     app

@@ -457,14 +457,10 @@ fn receive(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Seat;
+    use crate::record::testing::played;
 
     fn finished(name: &str) -> Match {
-        let seats = vec![Seat::human(name), Seat::human("Ben")];
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        game.play("d4", None).unwrap();
-        game.play("resign", None).unwrap();
-        game
+        played("xafka", &[name, "Ben"], &["d4", "resign"])
     }
 
     fn app_with(store: &Store) -> App {

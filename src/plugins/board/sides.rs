@@ -50,14 +50,11 @@ fn take_a_seat(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing::played;
 
     #[test]
     fn the_only_person_sits_near_their_own_pieces() {
-        let far = |kinds: [&str; 2]| {
-            let seats = kinds.map(|kind| Seat::new(kind.parse().unwrap())).to_vec();
-            sits_far(&Match::new(Terms::new("xima", seats)).unwrap())
-        };
+        let far = |kinds: [&str; 2]| sits_far(&played("xima", &kinds, &[]));
         assert_eq!(far(["human", "level:2"]), Some(false));
         assert_eq!(far(["level:2", "human"]), Some(true));
         assert_eq!(far(["human", "human"]), None);

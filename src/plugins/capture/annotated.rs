@@ -47,17 +47,12 @@ mod tests {
     use super::*;
     use crate::{
         engine::{Verdict, coach::Advice},
-        record::{Seat, Terms},
+        record::testing,
         rules::Player,
     };
 
     fn played() -> Match {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g5"] {
-            game.play(mv, None).unwrap();
-        }
-        game
+        testing::played("xafka", &["Ada", "Ben"], &["d4", "g5"])
     }
 
     fn moment(game: &Match, kind: AdviceKind) -> Moment {

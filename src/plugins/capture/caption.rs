@@ -411,7 +411,7 @@ fn show_card(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing;
 
     #[test]
     fn a_move_is_told_once_it_was_seen_or_the_next_one_comes() {
@@ -425,18 +425,14 @@ mod tests {
 
     #[test]
     fn cards_name_the_players_the_event_and_the_result() {
-        let seats = vec![Seat::human("Ada"), Seat::human("Ben")];
-        let mut terms = Terms::new("xafka", seats);
+        let mut terms = testing::terms("xafka", &["Ada", "Ben"], &[]);
         terms.event = "A first evening".to_owned();
         terms.date = "2026-11-26".to_owned();
-        let mut record = Match::new(terms).unwrap();
-        let (title, lines) = said_of(Card::Opening, &record);
+        let (title, lines) = said_of(Card::Opening, &testing::played_on(terms.clone(), &[]));
         assert_eq!(title, "mini-Xafka");
         let players = "Ada (Black) – Ben (White)";
         assert_eq!(lines, [players, "A first evening", "2026-11-26"]);
-        for mv in ["d4", "g5", "resign"] {
-            record.play(mv, None).unwrap();
-        }
+        let record = testing::played_on(terms, &["d4", "g5", "resign"]);
         let (title, lines) = said_of(Card::Ending, &record);
         assert_eq!(title, "White wins");
         assert!(

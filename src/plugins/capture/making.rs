@@ -469,10 +469,7 @@ pub(super) mod tests {
     #[cfg(unix)]
     #[test]
     fn what_a_film_will_be_follows_from_what_it_is_for() {
-        let mut game = game();
-        for mv in ["d4", "g6", "resign"] {
-            game.play(mv, None).unwrap();
-        }
+        let game = record::testing::played("xafka", &["Ada", "Ben"], &["d4", "g6", "resign"]);
         let mut draft = Draft {
             plies: (0, 3),
             ..Draft::default()
@@ -530,8 +527,7 @@ pub(super) mod tests {
 
     #[cfg(unix)]
     pub(in super::super) fn game() -> Match {
-        let seats = ["Ada", "Ben"].map(record::Seat::human).to_vec();
-        Match::new(record::Terms::new("xafka", seats)).unwrap()
+        record::testing::played("xafka", &["Ada", "Ben"], &[])
     }
 
     /// A process that never ends by itself is killed, and leaves nothing behind.

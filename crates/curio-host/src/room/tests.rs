@@ -1,7 +1,7 @@
 //! Guests who come, sit, wait, leave and predict, with the time passed in.
 
 use curio_engine::mathematichess::placing::placement;
-use curio_record::{Clock, ClockSettings, Match, Seat, Terms};
+use curio_record::{Clock, ClockSettings, Match, Seat, Terms, testing::played_on};
 use curio_rules::{
     PlayerSet,
     mathematichess::{Mathematichess, Options, set_up},
@@ -18,10 +18,8 @@ fn white_and_black() -> Vec<Seat> {
 
 /// A table with a match of Xafka in which these moves were played.
 fn table(moves: &str) -> Table {
-    let mut game = Match::new(Terms::new("xafka", white_and_black())).unwrap();
-    for mv in moves.split_whitespace() {
-        game.play(mv, None).unwrap();
-    }
+    let moves: Vec<&str> = moves.split_whitespace().collect();
+    let game = played_on(Terms::new("xafka", white_and_black()), &moves);
     Table::new(&game, |_| true)
 }
 

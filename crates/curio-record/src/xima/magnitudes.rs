@@ -221,7 +221,7 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Seat, Terms};
+    use crate::testing::{self, played};
 
     fn performance(force: Points, turns: usize, used: u64) -> Performance {
         Performance {
@@ -276,10 +276,9 @@ mod tests {
 
     #[test]
     fn times_and_turns_are_each_players_own() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut terms = Terms::new("xafka", seats);
+        let mut terms = testing::terms("xafka", &["Ann", "Ben"], &[]);
         terms.clock = "5m+3s".parse().unwrap();
-        let mut game = Match::new(terms).unwrap();
+        let mut game = testing::played_on(terms, &[]);
         for (mv, seconds) in [("f7", 10), ("b1", 20), ("f6", 5), ("resign", 2)] {
             game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
         }
@@ -295,8 +294,7 @@ mod tests {
 
     #[test]
     fn games_without_force_have_no_magnitudes() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        let game = played("xafka", &["Ann", "Ben"], &[]);
         assert_eq!(Magnitudes::from_match(&game), None);
         assert_eq!(Magnitudes::at(&game, 0), None);
         assert_eq!(forces_over(&game), None);

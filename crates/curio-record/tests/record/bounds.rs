@@ -4,15 +4,12 @@ use std::fs;
 
 use curio_record::{
     Edit, LARGEST_FILE, LONGEST_COMMENT, LONGEST_EVENT, LONGEST_MATCH, Match, Seat, Store, Terms,
-    WIDEST_NAME, format, notation,
+    WIDEST_NAME, format, notation, testing::played,
 };
 use curio_rules::{OptionValues, Player};
 
 fn small() -> Match {
-    let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-    let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-    game.play("d4", None).unwrap();
-    game
+    played("xafka", &["Ann", "Ben"], &["d4"])
 }
 
 /// A record in which `from` is replaced.

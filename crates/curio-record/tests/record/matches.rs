@@ -5,7 +5,9 @@ use core::time::Duration;
 use curio_record::{
     Edit, LONGEST_TIME, Mark, Match, RecordError, Seat, SeatKind, Terms,
     format::{self, FORMAT_VERSION},
-    notation, parse_duration, shipped, verify,
+    notation, parse_duration, shipped,
+    testing::played_on,
+    verify,
 };
 use curio_rules::{OptionValues, zobrist_key};
 use curio_words::{Language, in_language};
@@ -172,10 +174,7 @@ fn seats_have_names_that_say_who_sits_there() {
 
 #[test]
 fn another_move_forgets_what_was_taken_back_and_the_same_move_does_not() {
-    let mut game = Match::new(terms("37")).unwrap();
-    for mv in ["d4", "g6", "d7"] {
-        game.play(mv, None).unwrap();
-    }
+    let mut game = played_on(terms("37"), &["d4", "g6", "d7"]);
     edit(&mut game, Edit::Undo(2));
     game.play("G6", None).unwrap();
     assert!(game.can_redo());

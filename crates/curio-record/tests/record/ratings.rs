@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs, time::Duration};
 use curio_record::{
     Comparison, Edit, LONGEST_TIME, Magnitudes, Match, Owner, PersonId, PlayerId, Ratings,
     RecordError, START_CIMAX, Seat, Source, Stakes, Store, Terms, Unrated, Ximas, check_rated,
-    check_rated_terms, forces_over, format, printed, shipped,
+    check_rated_terms, forces_over, format, printed, shipped, testing::played,
 };
 use curio_rules::{Player, Points, registry, xima::Grade, zobrist_key};
 
@@ -386,8 +386,7 @@ fn the_owner_is_known_under_any_name_and_guests_are_not() {
 /// Two people at one table are never called alike, however they come to it.
 #[test]
 fn two_people_of_one_name_are_told_apart() {
-    let seats = vec![Seat::human("Anna"), Seat::human(" anna\u{200b}")];
-    let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
+    let mut game = played("xafka", &["Anna", " anna\u{200b}"], &[]);
     let names = |game: &Match| {
         game.seats()
             .iter()

@@ -41,16 +41,12 @@ mod tests {
             app::session::{Archive, ReplayRequest, SessionRequest, TableRequest, is_reviewable},
             testing::{frames, headless_app},
         },
-        record::{Match, Seat, Terms},
+        record::testing::played,
     };
 
     #[test]
     fn of_a_match_that_is_watched_only_what_was_seen_is_told() {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g6", "d5"] {
-            record.play(mv, None).unwrap();
-        }
+        let record = played("xafka", &["Ada", "Ben"], &["d4", "g6", "d5"]);
         let mut app = headless_app(Archive::none());
         app.world_mut().resource_mut::<Settings>().hide_results = true;
         let watch = TableRequest::Watch(Box::new(record), None);

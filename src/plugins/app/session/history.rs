@@ -133,17 +133,13 @@ mod tests {
             app::session::{Archive, PlayRequest, Session, SessionRequest},
             testing::{ask, headless_app},
         },
-        record::{Match, Seat, Terms},
+        record::testing::played,
     };
 
     #[test]
     fn undo_leads_to_the_last_position_before_it_takes_a_move_back() {
         let mut app = headless_app(Archive::none());
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g5", "resign"] {
-            game.play(mv, None).unwrap();
-        }
+        let game = played("xafka", &["Ada", "Ben"], &["d4", "g5", "resign"]);
         ask(&mut app, SessionRequest::open(game));
         ask(&mut app, SessionRequest::seek(1));
         for (shown, played) in [(3, 3), (2, 2)] {

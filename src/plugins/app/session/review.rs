@@ -491,13 +491,11 @@ fn end_stale_review(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing::{self, played};
 
     #[test]
     fn what_was_found_during_the_match_is_looked_at_again() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        record.play("d4", None).unwrap();
+        let record = played("xafka", &["Ann", "Ben"], &["d4"]);
         let session = Session::for_test(record, Activity::Replay);
         let mut analysis = Analysis::default();
         analysis
@@ -512,11 +510,7 @@ mod tests {
 
     #[test]
     fn whoever_resigns_what_is_not_lost_is_told() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "a2", "resign"] {
-            record.play(mv, None).unwrap();
-        }
+        let record = played("xafka", &["Ann", "Ben"], &["d4", "a2", "resign"]);
         let session = Session::for_test(record, Activity::Replay);
         let mut review = Review::default();
         review.begin();
@@ -536,14 +530,9 @@ mod tests {
 
     #[test]
     fn an_offer_changes_nothing_and_is_no_mistake() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut terms = Terms::new("mathematichess", seats);
-        terms.options.insert("size".to_owned(), "5".to_owned());
+        let mut terms = testing::terms("mathematichess", &["Ann", "Ben"], &[("size", "5")]);
         terms.start = Some("g1knQ/RtFTB/bpNGP/rfrNq/RK1n1 W - WB".to_owned());
-        let mut record = Match::new(terms).unwrap();
-        for mv in ["offer", "decline", "Gd3-b5"] {
-            record.play(mv, None).unwrap();
-        }
+        let record = testing::played_on(terms, &["offer", "decline", "Gd3-b5"]);
         let searched = [300, 0, -20, 250].map(|value| Some(Verdict::Estimate(value)));
         let told = [300, 300, 300, 250].map(|value| Some(Verdict::Estimate(value)));
         let known = retrospect(&record, &searched);

@@ -291,7 +291,7 @@ mod tests {
             },
             testing::{announced, ask, headless_app},
         },
-        record::{ClockSettings, LinePath, Mark, Match, Seat, Store, Terms, load},
+        record::{ClockSettings, LinePath, Mark, Match, Seat, Store, load, testing},
     };
 
     /// A finished match, watched after two of its three moves.
@@ -303,11 +303,7 @@ mod tests {
         let mut app = headless_app(archive);
         app.init_resource::<Profile>();
         app.world_mut().resource_mut::<Profile>().0.called = "Ada".to_owned();
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g5", "resign"] {
-            game.play(mv, None).unwrap();
-        }
+        let game = testing::played("xafka", &["Ada", "Ben"], &["d4", "g5", "resign"]);
         ask(&mut app, SessionRequest::watch(game));
         ask(&mut app, SessionRequest::seek(2));
         app
@@ -519,10 +515,9 @@ mod tests {
         use crate::{plugins::app::session::TableClock, rules::Player};
 
         let mut app = headless_app(Archive::none());
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut terms = Terms::new("xafka", seats);
+        let mut terms = testing::terms("xafka", &["Ada", "Ben"], &[]);
         terms.clock = "5m".parse().unwrap();
-        let mut game = Match::new(terms).unwrap();
+        let mut game = testing::played_on(terms, &[]);
         for (mv, seconds) in [("d4", 10), ("g6", 20), ("d5", 40)] {
             game.play(mv, Some(Duration::from_secs(seconds))).unwrap();
         }

@@ -65,15 +65,15 @@ pub(crate) fn cast(record: &Match, plies: usize) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing::played;
 
     #[test]
     fn characters_stay_who_they_are() {
-        let seats = ["random", "random"].map(|kind| Seat::new(kind.parse().unwrap()));
-        let mut record = Match::new(Terms::new("chimple", seats.to_vec())).unwrap();
-        for mv in ["3-6", "7-4", "1-2", "4-5", "6-3", "5x3"] {
-            record.play(mv, None).unwrap();
-        }
+        let record = played(
+            "chimple",
+            &["random", "random"],
+            &["3-6", "7-4", "1-2", "4-5", "6-3", "5x3"],
+        );
         let places = |plies| -> Vec<Option<u8>> {
             let parts = cast(&record, plies);
             parts

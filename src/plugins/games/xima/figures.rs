@@ -235,13 +235,10 @@ mod tests {
     use core::time::Duration;
 
     use super::*;
-    use crate::record::{Seat, SeatKind, Terms};
+    use crate::record::testing;
 
     fn played(moves: &[&str]) -> Match {
-        let seats = ["human", "human"]
-            .map(|kind| Seat::new(kind.parse::<SeatKind>().unwrap()))
-            .to_vec();
-        let mut record = Match::new(Terms::new("xima", seats)).unwrap();
+        let mut record = testing::played("xima", &["human", "human"], &[]);
         for mv in moves {
             record.play(mv, Some(Duration::from_secs(4))).unwrap();
         }

@@ -99,19 +99,17 @@ mod tests {
             games::xong::furniture::TileOf,
             testing::{ask, frames, headless_app},
         },
-        record::Seat,
+        record::testing,
     };
 
     fn table(options: &[(&str, &str)]) -> App {
         let mut app = headless_app(Archive::none());
-        let seats = ["human", "level:2"].map(|kind| Seat::new(kind.parse().unwrap()));
-        let mut terms = Terms::new("xong", seats.to_vec());
+        let mut terms = testing::terms("xong", &["human", "level:2"], options);
         terms.seed = 77;
-        for (key, value) in options {
-            terms.options.insert((*key).to_owned(), (*value).to_owned());
-        }
-        let record = Match::new(terms).unwrap();
-        ask(&mut app, SessionRequest::open(record));
+        ask(
+            &mut app,
+            SessionRequest::open(testing::played_on(terms, &[])),
+        );
         app
     }
 

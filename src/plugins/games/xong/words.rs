@@ -317,10 +317,7 @@ fn meter(game: &Xong, player: Player) -> Meter {
 pub(super) mod tests {
     use super::*;
     use crate::rules::Game;
-    use crate::{
-        record::{Seat, Terms},
-        rules::xong::Options,
-    };
+    use crate::{record::testing::played, rules::xong::Options};
 
     fn report(game: &Xong, text: &str) -> Option<String> {
         let mv = game.parse_move(text).unwrap();
@@ -404,9 +401,7 @@ pub(super) mod tests {
 
     #[test]
     fn the_meter_shows_the_points_and_opens_into_their_sum() {
-        let seats = vec![Seat::human("Ada"), Seat::human("Bo")];
-        let mut record = Match::new(Terms::new("xong", seats)).unwrap();
-        record.play("place:0,0,0", None).unwrap();
+        let record = played("xong", &["Ada", "Bo"], &["place:0,0,0"]);
         let game = record.position().as_any().downcast_ref().unwrap();
         let red = meter(game, Player::FIRST);
         assert_eq!((red.name, red.value.as_str()), ("Points", "2"));

@@ -366,7 +366,7 @@ mod tests {
             app::session::Archive,
             testing::{frames, headless_app},
         },
-        record::{Clock, ClockSettings, Match, Seat, Terms},
+        record::{Clock, ClockSettings, testing::played},
     };
 
     /// What is shown of the evening of the test.
@@ -383,11 +383,7 @@ mod tests {
     }
 
     fn board(table: u32, game: &str, moves: &[&str]) -> EveningBoard {
-        let seats = ["Ann", "Ben"].map(Seat::human).into();
-        let mut played = Match::new(Terms::new(game, seats)).unwrap();
-        for mv in moves {
-            played.play(mv, None).unwrap();
-        }
+        let played = played(game, &["Ann", "Ben"], moves);
         EveningBoard {
             table,
             number: 10 + table,

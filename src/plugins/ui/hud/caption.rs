@@ -290,21 +290,12 @@ fn fitted(ui: &mut Ui, text: &str, sizes: &[f32], rows: usize, colour: Color32) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        engine::Verdict,
-        record::{Seat, Terms},
-        rules::registry,
-    };
+    use crate::{engine::Verdict, record::testing, rules::registry};
 
     fn played(moves: &[&str]) -> Match {
-        let seats = vec![Seat::human("Ada"), Seat::human("Ben")];
-        let mut terms = Terms::new("xafka", seats);
+        let mut terms = testing::terms("xafka", &["Ada", "Ben"], &[]);
         terms.event = "A first evening".to_owned();
-        let mut record = Match::new(terms).unwrap();
-        for mv in moves {
-            record.play(mv, None).unwrap();
-        }
-        record
+        testing::played_on(terms, moves)
     }
 
     fn said(record: &Match, shown: usize, course: Option<&Course>) -> (String, String) {

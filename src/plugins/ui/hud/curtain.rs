@@ -58,21 +58,22 @@ mod tests {
     use super::*;
     use crate::{
         plugins::{
-            app::session::{Archive, PlayRequest, SessionRequest, TableRequest},
+            app::session::{Archive, PlayRequest, SessionRequest},
             testing::{ask, frames, headless_app},
         },
-        record::{Match, Seat, Terms},
+        record::testing,
     };
 
     #[test]
     fn the_board_is_covered_while_a_clock_stands() {
         for (clock, is_covered) in [("5m", true), ("none", false)] {
-            let level = Seat::new("level:1".parse().unwrap());
-            let mut terms = Terms::new("xafka", vec![Seat::human("Ada"), level]);
+            let mut terms = testing::terms("xafka", &["Ada", "level:1"], &[]);
             terms.clock = clock.parse().unwrap();
             let mut app = headless_app(Archive::none());
-            let game = Box::new(Match::new(terms).unwrap());
-            ask(&mut app, SessionRequest::Table(TableRequest::Open(game)));
+            ask(
+                &mut app,
+                SessionRequest::open(testing::played_on(terms, &[])),
+            );
             frames(&mut app, 2);
             let covered = |app: &App, overlay| {
                 let session = app.world().resource::<Session>();

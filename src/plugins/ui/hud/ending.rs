@@ -260,7 +260,7 @@ mod tests {
             app::session::{Archive, PlayRequest, SessionRequest},
             testing::{ask, headless_app},
         },
-        record::{Match, Seat, Terms},
+        record::testing::played,
     };
 
     #[test]
@@ -269,8 +269,7 @@ mod tests {
         if !app.world().contains_resource::<Ending>() {
             app.add_plugins(plugin);
         }
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        let game = played("xafka", &["Ada", "Ben"], &[]);
         ask(&mut app, SessionRequest::open(game));
         let resign = |app: &mut App| {
             let resign =

@@ -281,15 +281,10 @@ fn turning_mark(plot: &mut PlotUi<'_>, at: PlotPoint) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing;
 
     fn played(moves: &[&str]) -> Match {
-        let seats = vec![Seat::human("Ada"), Seat::human("Ben")];
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in moves {
-            record.play(mv, None).unwrap();
-        }
-        record
+        testing::played("xafka", &["Ada", "Ben"], moves)
     }
 
     #[test]
@@ -308,12 +303,7 @@ mod tests {
 
     #[test]
     fn gaps_divide_the_curve() {
-        let terms = Terms::new("xima", vec![Seat::human("Ada"), Seat::human("Ben")]);
-        let mut record = Match::new(terms).unwrap();
-        let mv = record.position().legal_texts().swap_remove(0);
-        for mv in [mv.as_str(), "resign"] {
-            record.play(mv, None).unwrap();
-        }
+        let record = testing::played("xima", &["Ada", "Ben"], &["any", "resign"]);
         let even = Some(Verdict::Estimate(0));
         let course = Course::from_match(&record, &[even, None]).unwrap();
         assert_eq!(course.curves(), [vec![[0.0, 0.5]], vec![[2.0, 1.0]]]);
@@ -341,10 +331,8 @@ mod tests {
 
     #[test]
     fn three_players_have_no_curve() {
-        let seats = ["Ada", "Ben", "Cem"].map(Seat::human).to_vec();
-        let mut terms = Terms::new("xafka", seats);
-        terms.options.insert("players".to_owned(), "3".to_owned());
-        let record = Match::new(terms).unwrap();
+        let terms = testing::terms("xafka", &["Ada", "Ben", "Cem"], &[("players", "3")]);
+        let record = testing::played_on(terms, &[]);
         assert_eq!(Course::from_match(&record, &[]), None);
     }
 }

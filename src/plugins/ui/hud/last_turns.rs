@@ -143,7 +143,7 @@ impl Story {
 mod tests {
     use super::*;
     use crate::{
-        record::{Match, Seat, Terms},
+        record::testing::{played_on, terms},
         rules::{Game, PlayedMove, xima::Xima, xong::Xong},
     };
 
@@ -170,17 +170,7 @@ mod tests {
     }
 
     fn session(game: &str, options: &[(&str, &str)], seats: &[&str], moves: &[&str]) -> Session {
-        let seats = seats.iter().map(|kind| Seat::new(kind.parse().unwrap()));
-        let mut terms = Terms::new(game, seats.collect());
-        for (key, value) in options {
-            terms.options.insert((*key).to_owned(), (*value).to_owned());
-        }
-        let mut record = Match::new(terms).unwrap();
-        for mv in moves {
-            let any = record.position().legal_texts().swap_remove(0);
-            let mv = if *mv == "any" { any.as_str() } else { mv };
-            record.play(mv, None).unwrap();
-        }
+        let record = played_on(terms(game, seats, options), moves);
         Session::for_test(record, Activity::Play)
     }
 

@@ -187,15 +187,12 @@ pub(super) fn others(
 #[cfg(test)]
 mod tests {
     use super::{super::result::tests::played, *};
+    use crate::record::testing;
 
     #[test]
     fn a_rematch_on_a_board_by_chance_is_on_another_one() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut terms = Terms::new("xong", seats);
-        terms
-            .options
-            .insert("board".to_owned(), "random".to_owned());
-        let record = Match::new(terms).unwrap();
+        let terms = testing::terms("xong", &["Ann", "Ben"], &[("board", "random")]);
+        let record = testing::played_on(terms, &[]);
         let boards: std::collections::BTreeSet<String> = (0..6)
             .map(|_| {
                 again_with_seats_changed(&record).unwrap().terms().options["board_seed"].clone()

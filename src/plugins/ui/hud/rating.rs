@@ -161,12 +161,11 @@ pub(crate) fn stakes_text(record: &Match) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing::played;
 
     #[test]
     fn games_without_force_say_nothing_of_it() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let record = Match::new(Terms::new("xafka", seats)).unwrap();
+        let record = played("xafka", &["Ann", "Ben"], &[]);
         assert_eq!(stakes_text(&record), None);
         let mut course = ForceCourse::default();
         course.follow(&record);

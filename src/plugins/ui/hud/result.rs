@@ -386,13 +386,10 @@ fn course(
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing;
 
     pub(in super::super) fn played(seats: [&str; 2], moves: &[&str]) -> Match {
-        let seats = seats
-            .map(|kind| Seat::new(kind.parse::<SeatKind>().unwrap()))
-            .to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        let mut record = testing::played("xafka", &seats, &[]);
         for mv in moves {
             record.play(mv, Some(Duration::from_secs(4))).unwrap();
         }
@@ -451,15 +448,9 @@ pub(super) mod tests {
     #[test]
     fn partners_are_named_together_at_the_end() {
         let play = |kinds: [&str; 4], text: &str| {
-            let seats = kinds.map(|kind| Seat::new(kind.parse::<SeatKind>().unwrap()));
-            let mut terms = Terms::new("xima", seats.to_vec());
-            for (key, value) in [("players", "4"), ("teams", "pairs")] {
-                terms.options.insert(key.to_owned(), value.to_owned());
-            }
+            let mut terms = testing::terms("xima", &kinds, &[("players", "4"), ("teams", "pairs")]);
             terms.start = Some(text.to_owned());
-            let mut record = Match::new(terms).unwrap();
-            record.play("TOP", None).unwrap();
-            result_view(&record, &words::Plain).unwrap()
+            result_view(&testing::played_on(terms, &["TOP"]), &words::Plain).unwrap()
         };
         // A red special one step below the summit, on a block beside it.
         let start = "F7:Rr;A1:B;A2:Y;A3:G R8/B8b/Y8y/G8g - R";
@@ -474,8 +465,7 @@ pub(super) mod tests {
 
     #[test]
     fn the_longest_turns_can_be_added_up() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
+        let mut record = testing::played("xafka", &["Ann", "Ben"], &[]);
         for mv in ["d4", "resign"] {
             record.play(mv, Some(Duration::MAX)).unwrap();
         }

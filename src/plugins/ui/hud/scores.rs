@@ -145,11 +145,10 @@ fn totals(game: &dyn AnyGame) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing::played;
 
     fn scores(game: &str, moves: usize) -> (Match, Scores) {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut record = Match::new(Terms::new(game, seats)).unwrap();
+        let mut record = played(game, &["Ada", "Ben"], &[]);
         for _ in 0..moves {
             let mv = record.position().legal_texts().pop().unwrap();
             record.play(&mv, None).unwrap();

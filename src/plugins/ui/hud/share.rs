@@ -105,18 +105,10 @@ fn copy(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::{Seat, Terms},
-        rules::OptionValues,
-    };
+    use crate::{record::testing, rules::OptionValues};
 
     fn played(moves: &[&str]) -> Match {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in moves {
-            record.play(mv, None).unwrap();
-        }
-        record
+        testing::played("xafka", &["Ada", "Ben"], moves)
     }
 
     #[test]

@@ -526,7 +526,7 @@ impl Under {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Match, Seat, Terms};
+    use crate::record::testing::played;
 
     struct Commentary;
 
@@ -539,14 +539,7 @@ mod tests {
     }
 
     fn table(seats: [&str; 2], moves: &[&str], activity: Activity) -> Session {
-        let seats = seats
-            .map(|kind| Seat::new(kind.parse::<crate::record::SeatKind>().unwrap()))
-            .to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in moves {
-            record.play(mv, None).unwrap();
-        }
-        Session::for_test(record, activity)
+        Session::for_test(played("xafka", &seats, moves), activity)
     }
 
     fn said(table: &Session) -> (String, String) {

@@ -248,7 +248,7 @@ mod tests {
             },
             testing::{ask, headless_app_with},
         },
-        record::{Match, Seat, Terms},
+        record::testing::played,
     };
 
     /// A match of these two at the table of a machine with one font of its own.
@@ -259,7 +259,7 @@ mod tests {
         let mut app = headless_app_with(Archive::none(), |app| {
             app.insert_resource(folders);
         });
-        let record = Match::new(Terms::new("xafka", names.map(Seat::human).to_vec())).unwrap();
+        let record = played("xafka", &names, &[]);
         ask(&mut app, SessionRequest::open(record));
         crate::plugins::testing::frames(&mut app, 3);
         app

@@ -269,13 +269,11 @@ fn link_address(ui: &mut Ui, shared: &Shared, address: &mut String, served: &str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Seat, Terms};
+    use crate::record::testing::played;
 
     #[test]
     fn a_link_is_the_match() {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        record.play("d4", None).unwrap();
+        let record = played("xafka", &["Ada", "Ben"], &["d4"]);
         let linked = linked(&record, "https://club.example/#old", true).unwrap();
         assert!(linked.starts_with("https://club.example/#c1"), "{linked}");
         let word = link::word(&linked).unwrap();

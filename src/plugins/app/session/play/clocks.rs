@@ -160,16 +160,18 @@ mod tests {
             app::{notices::Notices, session::Archive},
             testing::{ask, headless_app},
         },
-        record::{Seat, Terms},
+        record::testing,
     };
 
     #[test]
     fn a_suspended_machine_takes_no_time_from_the_clocks() {
         let mut app = headless_app(Archive::none());
-        let mut terms = Terms::new("xafka", [Seat::human("Ada"), Seat::human("Ben")].to_vec());
+        let mut terms = testing::terms("xafka", &["Ada", "Ben"], &[]);
         terms.clock = ClockSettings::PerMove(Duration::from_secs(30));
-        let record = Match::new(terms).unwrap();
-        ask(&mut app, SessionRequest::open(record));
+        ask(
+            &mut app,
+            SessionRequest::open(testing::played_on(terms, &[])),
+        );
         let left = |app: &App| {
             let clock = app.world().resource::<TableClock>();
             clock.remaining(Player::FIRST).unwrap()

@@ -90,7 +90,7 @@ mod tests {
             },
             testing::{ask, frames, headless_app},
         },
-        record::{self, ClockSettings, Match, Store, Terms},
+        record::{self, ClockSettings, Match, Store, testing::played},
     };
 
     /// A command that leaves a file behind when it is run, and plays nothing.
@@ -105,12 +105,8 @@ mod tests {
     /// A match of a person against `command`, read from a file: the person, and
     /// the program, have moved once.
     fn from_file(folder: &Path) -> Match {
-        let kind = SeatKind::External(command(folder));
-        let seats = vec![Seat::human("Ann"), Seat::new(kind)];
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g6"] {
-            game.play(mv, None).unwrap();
-        }
+        let program = format!("ugi:{}", command(folder));
+        let game = played("xafka", &["Ann", &program], &["d4", "g6"]);
         let path = folder.join("evil.curio");
         record::save_to(&path, &game).unwrap();
         record::load(&path).unwrap()
@@ -256,11 +252,7 @@ mod tests {
         );
         std::fs::write(folder.join("program.sh"), script).unwrap();
         let command = format!("sh {}/program.sh", folder.display());
-        let seats = vec![
-            Seat::human("Ann"),
-            Seat::new(SeatKind::External(command.clone())),
-        ];
-        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        let game = played("xafka", &["Ann", &format!("ugi:{command}")], &[]);
         let mut app = headless_app(Archive::none());
         let mut programs = app.world_mut().resource_mut::<Programs>();
         programs.0.allow(&command);

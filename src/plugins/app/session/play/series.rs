@@ -86,13 +86,11 @@ mod tests {
     use crate::plugins::app::states::Activity;
     use crate::{
         plugins::app::session::{Session, SessionFact, TableClock},
-        record::{Edit, Match, Seat, Terms},
+        record::{Edit, testing::played},
     };
 
     fn table(seats: [&str; 2]) -> Session {
-        let seats = seats.map(|seat| Seat::new(seat.parse().unwrap()));
-        let record = Match::new(Terms::new("xafka", seats.into())).unwrap();
-        Session::for_test(record, Activity::Play)
+        Session::for_test(played("xafka", &seats, &[]), Activity::Play)
     }
 
     fn play(session: &mut Session, moves: &str) -> Vec<SessionFact> {

@@ -135,17 +135,14 @@ mod tests {
             app::session::{Archive, PlayRequest, SessionRequest},
             testing::{announced, ask, frames, headless_app},
         },
-        record::{Match, Terms},
+        record::{Terms, testing},
         rules::Colour,
     };
 
     /// A table for XIMA with two moves played.
     fn table(seats: Vec<Seat>) -> App {
         let mut app = headless_app(Archive::none());
-        let mut game = Match::new(Terms::new("xima", seats)).unwrap();
-        for mv in ["-B1", "-J1"] {
-            game.play(mv, None).unwrap();
-        }
+        let game = testing::played_on(Terms::new("xima", seats), &["-B1", "-J1"]);
         ask(&mut app, SessionRequest::open(game));
         app
     }
@@ -175,8 +172,7 @@ mod tests {
         app.world_mut().resource_mut::<Analysis>().enabled = true;
         ask(&mut app, SessionRequest::seek(0));
         assert_eq!(stakes(&app), Stakes::Assisted);
-        let mut next = Match::new(Terms::new("xafka", people())).unwrap();
-        next.play("d4", None).unwrap();
+        let next = testing::played_on(Terms::new("xafka", people()), &["d4"]);
         ask(&mut app, SessionRequest::open(next));
         frames(&mut app, 2);
         assert_eq!(stakes(&app), Stakes::Rated, "analysis ends with its match");
@@ -185,8 +181,7 @@ mod tests {
     #[test]
     fn a_move_by_the_computer_is_help_in_every_game() {
         let mut app = headless_app(Archive::none());
-        let seats = vec![Seat::human("Ann"), Seat::new("level:1".parse().unwrap())];
-        let game = Match::new(Terms::new("chimple", seats)).unwrap();
+        let game = testing::played("chimple", &["Ann", "level:1"], &[]);
         ask(&mut app, SessionRequest::open(game));
         ask(&mut app, SessionRequest::play_by("1-4", Origin::Person));
         assert_eq!(stakes(&app), Stakes::Rated);
@@ -214,9 +209,7 @@ mod tests {
     #[test]
     fn the_computer_begins_in_a_persons_place() {
         let mut app = headless_app(Archive::none());
-        let level = SeatKind::Opponent("level:1".parse().unwrap());
-        let seats = vec![Seat::human("Ann"), Seat::new(level)];
-        let game = Match::new(Terms::new("xafka", seats)).unwrap();
+        let game = testing::played("xafka", &["Ann", "level:1"], &[]);
         ask(&mut app, SessionRequest::open(game));
         announced(&mut app);
         ask(&mut app, SessionRequest::Play(PlayRequest::SwapSides));

@@ -194,7 +194,7 @@ fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResM
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Edit, Mark, Match, Seat, Terms};
+    use crate::record::{Edit, Mark, testing::played};
 
     fn at(speed: f32) -> Autoplay {
         Autoplay {
@@ -230,11 +230,7 @@ mod tests {
 
     #[test]
     fn a_comment_stays_until_it_is_read() {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g6", "d5"] {
-            record.play(mv, None).unwrap();
-        }
+        let mut record = played("xafka", &["Ada", "Ben"], &["d4", "g6", "d5"]);
         let comment = "a".repeat(90);
         record.apply(Edit::Comment(1, comment)).unwrap();
         let mut session = Session::for_test(record, Activity::Replay);
@@ -250,11 +246,7 @@ mod tests {
 
     #[test]
     fn turning_points_are_asked_about_once_and_stepped_to() {
-        let seats = ["Ada", "Ben"].map(Seat::human).to_vec();
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g6", "d5"] {
-            record.play(mv, None).unwrap();
-        }
+        let mut record = played("xafka", &["Ada", "Ben"], &["d4", "g6", "d5"]);
         record.apply(Edit::Mark(1, Some(Mark::Blunder))).unwrap();
         record.apply(Edit::Comment(2, "So".to_owned())).unwrap();
         let mut session = Session::for_test(record, Activity::Replay);

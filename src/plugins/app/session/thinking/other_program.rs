@@ -101,7 +101,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        record::{Edit, Seat},
+        record::{Edit, testing},
         ugi::{PATIENCE, Permits},
     };
 
@@ -120,11 +120,9 @@ mod tests {
     }
 
     fn game(board: &str, seed: u64) -> Match {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut terms = Terms::new("xafka", seats);
-        terms.options.insert("board".to_owned(), board.to_owned());
+        let mut terms = testing::terms("xafka", &["Ann", "Ben"], &[("board", board)]);
         terms.seed = seed;
-        Match::new(terms).unwrap()
+        testing::played_on(terms, &[])
     }
 
     #[test]

@@ -88,7 +88,7 @@ mod tests {
             },
             testing::{ask, frames, headless_app},
         },
-        record::{Match, Seat, Terms},
+        record::testing::played,
     };
 
     fn report(verdict: Verdict) -> Report {
@@ -109,9 +109,7 @@ mod tests {
         let mut app = headless_app(Archive::none());
         // What it plays is not waited for.
         app.world_mut().resource_mut::<ThinkingSettings>().pause = Duration::from_secs(3600);
-        let seats = seats.map(|kind| Seat::new(kind.parse().unwrap()));
-        let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
-        ask(&mut app, SessionRequest::open(record));
+        ask(&mut app, SessionRequest::open(played("xafka", &seats, &[])));
         let reply = PlayRequest::SetMode(ComputerMode::Reply);
         ask(&mut app, SessionRequest::Play(reply));
         let session = app.world().resource::<Session>();
@@ -139,8 +137,7 @@ mod tests {
     /// A match in which the computer has asked before its answer, and was answered this.
     fn answered(ends: bool) -> Vec<String> {
         let mut app = headless_app(Archive::none());
-        let seats = ["human", "level:1"].map(|kind| Seat::new(kind.parse().unwrap()));
-        let record = Match::new(Terms::new("xafka", seats.to_vec())).unwrap();
+        let record = played("xafka", &["human", "level:1"], &[]);
         ask(&mut app, SessionRequest::open(record));
         let reply = PlayRequest::SetMode(ComputerMode::Reply);
         ask(&mut app, SessionRequest::Play(reply));

@@ -303,15 +303,13 @@ fn times(ui: &mut Ui, settings: &mut Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Match, Terms};
+    use crate::record::testing::played;
 
     #[test]
     fn the_strength_of_opponents_can_be_changed_and_of_nobody_else() {
         for (seat, shown) in [("level:2", ""), ("time:2s", "2 s")] {
             let kind: SeatKind = seat.parse().unwrap();
-            let seats = vec![Seat::human("Ada"), Seat::new(kind.clone())];
-            let record = Match::new(Terms::new("xafka", seats)).unwrap();
-            let table = Session::for_test(record, Activity::Play);
+            let table = Session::for_test(played("xafka", &["Ada", seat], &[]), Activity::Play);
             let opponents = opponents(&table);
             assert_eq!(opponents.len(), 1);
             let (player, opponent) = &opponents[0];

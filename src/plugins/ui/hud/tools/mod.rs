@@ -508,18 +508,10 @@ impl Face {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Match, Seat, SeatKind, Terms};
+    use crate::record::testing::played;
 
     fn table(moves: &[&str], activity: Activity) -> Session {
-        let seats = vec![
-            Seat::human("Ada"),
-            Seat::new("level:2".parse::<SeatKind>().unwrap()),
-        ];
-        let mut record = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in moves {
-            record.play(mv, None).unwrap();
-        }
-        Session::for_test(record, activity)
+        Session::for_test(played("xafka", &["Ada", "level:2"], moves), activity)
     }
 
     fn aid(on: bool) -> Option<PlayAid> {

@@ -167,21 +167,12 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::{
-        engine::{Level, Opponent},
-        record::{Match, Seat, Terms},
-    };
+    use crate::record::testing::played;
 
     /// A match that Ada plays against a level and loses at once.
     fn lost(level: u8, first: &str) -> FinishedMatch {
-        let level = Opponent::Level(Level::try_from(level).unwrap());
-        let seats = vec![Seat::human("Ada"), Seat::new(SeatKind::Opponent(level))];
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        game.play(first, None).unwrap();
-        let answer = game.position().legal_texts().remove(0);
-        for mv in [&*answer, "resign"] {
-            game.play(mv, None).unwrap();
-        }
+        let level = format!("level:{level}");
+        let game = played("xafka", &["Ada", &level], &[first, "any", "resign"]);
         FinishedMatch::new(Path::new(first), &game).unwrap()
     }
 

@@ -240,15 +240,11 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::record::{FinishedMatch, Match, Ratings, Seat, Terms};
+    use crate::record::{FinishedMatch, Ratings, testing::played};
 
     #[test]
     fn who_is_not_rated_has_no_figures_for_it() {
-        let seats = vec![Seat::human("Ann"), Seat::human("Ben")];
-        let mut game = Match::new(Terms::new("xafka", seats)).unwrap();
-        for mv in ["d4", "g6", "resign"] {
-            game.play(mv, None).unwrap();
-        }
+        let game = played("xafka", &["Ann", "Ben"], &["d4", "g6", "resign"]);
         let ratings = Ratings::from_matches(FinishedMatch::new(Path::new("a.curio"), &game), None);
         let ben = ratings.profile(&PlayerId::named("ben").unwrap()).unwrap();
         assert_eq!(cells(ben), ["–", "–", "0", "1", "1  (100%)"]);
