@@ -30,66 +30,35 @@ pub struct Chord {
 #[error("`{0}` is not a key; write it like `H`, `F1` or `Ctrl+Shift+Z`")]
 pub struct ChordError(String);
 
-/// Names of keys that write nothing.
-const NAMED: [(&str, Key); 14] = [
-    ("Space", Key::Space),
-    ("Enter", Key::Enter),
-    ("Tab", Key::Tab),
-    ("Esc", Key::Escape),
-    ("Backspace", Key::Backspace),
-    ("Insert", Key::Insert),
-    ("Delete", Key::Delete),
-    ("Home", Key::Home),
-    ("End", Key::End),
-    ("PageUp", Key::PageUp),
-    ("PageDown", Key::PageDown),
-    ("Left", Key::ArrowLeft),
-    ("Right", Key::ArrowRight),
-    ("Up", Key::ArrowUp),
-];
-
-const FUNCTION: [Key; 12] = [
-    Key::F1,
-    Key::F2,
-    Key::F3,
-    Key::F4,
-    Key::F5,
-    Key::F6,
-    Key::F7,
-    Key::F8,
-    Key::F9,
-    Key::F10,
-    Key::F11,
-    Key::F12,
-];
-
-const LETTERS: [KeyCode; 26] = [
-    KeyCode::KeyA,
-    KeyCode::KeyB,
-    KeyCode::KeyC,
-    KeyCode::KeyD,
-    KeyCode::KeyE,
-    KeyCode::KeyF,
-    KeyCode::KeyG,
-    KeyCode::KeyH,
-    KeyCode::KeyI,
-    KeyCode::KeyJ,
-    KeyCode::KeyK,
-    KeyCode::KeyL,
-    KeyCode::KeyM,
-    KeyCode::KeyN,
-    KeyCode::KeyO,
-    KeyCode::KeyP,
-    KeyCode::KeyQ,
-    KeyCode::KeyR,
-    KeyCode::KeyS,
-    KeyCode::KeyT,
-    KeyCode::KeyU,
-    KeyCode::KeyV,
-    KeyCode::KeyW,
-    KeyCode::KeyX,
-    KeyCode::KeyY,
-    KeyCode::KeyZ,
+/// Keys that write nothing: their names, and what players call them.
+const NAMED: [(&str, Key, fn() -> &'static str); 27] = [
+    ("Space", Key::Space, texts::app_key_space),
+    ("Enter", Key::Enter, texts::app_key_enter),
+    ("Tab", Key::Tab, texts::app_key_tab),
+    ("Esc", Key::Escape, texts::app_key_esc),
+    ("Backspace", Key::Backspace, texts::app_key_backspace),
+    ("Insert", Key::Insert, texts::app_key_insert),
+    ("Delete", Key::Delete, texts::app_key_delete),
+    ("Home", Key::Home, texts::app_key_home),
+    ("End", Key::End, texts::app_key_end),
+    ("PageUp", Key::PageUp, texts::app_key_page_up),
+    ("PageDown", Key::PageDown, texts::app_key_page_down),
+    ("Left", Key::ArrowLeft, texts::app_key_left),
+    ("Right", Key::ArrowRight, texts::app_key_right),
+    ("Up", Key::ArrowUp, texts::app_key_up),
+    ("Down", Key::ArrowDown, texts::app_key_down),
+    ("F1", Key::F1, || "F1"),
+    ("F2", Key::F2, || "F2"),
+    ("F3", Key::F3, || "F3"),
+    ("F4", Key::F4, || "F4"),
+    ("F5", Key::F5, || "F5"),
+    ("F6", Key::F6, || "F6"),
+    ("F7", Key::F7, || "F7"),
+    ("F8", Key::F8, || "F8"),
+    ("F9", Key::F9, || "F9"),
+    ("F10", Key::F10, || "F10"),
+    ("F11", Key::F11, || "F11"),
+    ("F12", Key::F12, || "F12"),
 ];
 
 /// The keys of the signs, by their places on an American keyboard.
@@ -105,19 +74,6 @@ const SIGNS: [(KeyCode, &str); 11] = [
     (KeyCode::Comma, ","),
     (KeyCode::Period, "."),
     (KeyCode::Slash, "/"),
-];
-
-const DIGITS: [KeyCode; 10] = [
-    KeyCode::Digit0,
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-    KeyCode::Digit7,
-    KeyCode::Digit8,
-    KeyCode::Digit9,
 ];
 
 /// What a key can be called.
@@ -147,14 +103,8 @@ impl Name {
 /// What the key of an event can be called, the likeliest first.
 fn names(event: &KeyboardInput) -> Vec<Name> {
     let key = &event.logical_key;
-    if let Some((name, _)) = NAMED.iter().find(|(_, named)| named == key) {
+    if let Some((name, ..)) = NAMED.iter().find(|(_, named, _)| named == key) {
         return vec![Name::new(*name, true)];
-    }
-    if *key == Key::ArrowDown {
-        return vec![Name::new("Down", true)];
-    }
-    if let Some(number) = FUNCTION.iter().position(|function| function == key) {
-        return vec![Name::new(format!("F{}", number + 1), true)];
     }
     match key {
         Key::Character(written) => match written.chars().next() {
@@ -164,7 +114,7 @@ fn names(event: &KeyboardInput) -> Vec<Name> {
             Some(sign) if sign.is_ascii_digit() => Name::digit(sign),
             Some(sign) if sign.is_ascii_graphic() => {
                 let mut names = vec![Name::new(sign, false)];
-                names.extend(digit_of_place(event.key_code));
+                names.extend(digit_at(event.key_code).into_iter().flat_map(Name::digit));
                 names
             }
             _ => of_place(event.key_code),
@@ -176,35 +126,27 @@ fn names(event: &KeyboardInput) -> Vec<Name> {
 
 /// What a key is called by its place, where it writes nothing of the Latin alphabet.
 fn of_place(place: KeyCode) -> Vec<Name> {
-    if let Some(number) = LETTERS.iter().position(|code| *code == place) {
-        let letter = (b'A'..=b'Z').nth(number).map(char::from);
-        return letter.map(|it| Name::new(it, true)).into_iter().collect();
+    if let Some(digit) = digit_at(place) {
+        return Name::digit(digit);
     }
-    if let Some((_, sign)) = SIGNS.iter().find(|(code, _)| *code == place) {
-        return vec![Name::new(*sign, false)];
-    }
-    digit_of_place(place)
+    let sign = SIGNS.iter().find(|(code, _)| *code == place);
+    let sign = sign.map(|(_, sign)| Name::new(*sign, false));
+    let letter = printed_at(place, "Key").map(|letter| Name::new(letter, true));
+    letter.or(sign).into_iter().collect()
 }
 
-fn digit_of_place(place: KeyCode) -> Vec<Name> {
-    let number = DIGITS.iter().position(|code| *code == place);
-    let digit = number.and_then(|number| ('0'..='9').nth(number));
-    digit.map(Name::digit).unwrap_or_default()
+fn digit_at(place: KeyCode) -> Option<char> {
+    printed_at(place, "Digit")
+}
+
+/// What an American keyboard has in a place, which is called after it.
+fn printed_at(place: KeyCode, kind: &str) -> Option<char> {
+    format!("{place:?}").strip_prefix(kind)?.parse().ok()
 }
 
 fn is_name(key: &str) -> bool {
-    let mut signs = key.chars();
-    match (signs.next(), signs.next()) {
-        (Some(sign), None) => sign.is_ascii_graphic() && !sign.is_ascii_lowercase(),
-        _ => {
-            key == "Down"
-                || NAMED.iter().any(|(name, _)| *name == key)
-                || key
-                    .strip_prefix('F')
-                    .and_then(|number| number.parse::<usize>().ok())
-                    .is_some_and(|number| (1..=FUNCTION.len()).contains(&number))
-        }
-    }
+    let is_printed = |sign: char| sign.is_ascii_graphic() && !sign.is_ascii_lowercase();
+    key.parse().is_ok_and(is_printed) || NAMED.iter().any(|(name, ..)| *name == key)
 }
 
 /// The keys that were held when an event came. A quick tap may be over within one slow frame,
@@ -267,7 +209,7 @@ impl Chord {
         held: &ButtonInput<KeyCode>,
     ) -> Option<Self> {
         let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        if DIGITS.contains(&place) && !shift {
+        if digit_at(place).is_some() && !shift {
             return all.last().cloned();
         }
         all.first().cloned()
@@ -307,24 +249,8 @@ impl Chord {
     }
 
     fn key_shown(&self) -> &str {
-        match self.key.as_str() {
-            "Space" => texts::app_key_space(),
-            "Enter" => texts::app_key_enter(),
-            "Tab" => texts::app_key_tab(),
-            "Esc" => texts::app_key_esc(),
-            "Backspace" => texts::app_key_backspace(),
-            "Insert" => texts::app_key_insert(),
-            "Delete" => texts::app_key_delete(),
-            "Home" => texts::app_key_home(),
-            "End" => texts::app_key_end(),
-            "PageUp" => texts::app_key_page_up(),
-            "PageDown" => texts::app_key_page_down(),
-            "Left" => texts::app_key_left(),
-            "Right" => texts::app_key_right(),
-            "Up" => texts::app_key_up(),
-            "Down" => texts::app_key_down(),
-            key => key,
-        }
+        let named = NAMED.iter().find(|(name, ..)| *name == self.key);
+        named.map_or(&self.key, |(.., shown)| shown())
     }
 }
 
@@ -468,7 +394,13 @@ mod tests {
 
     #[test]
     fn the_number_row_is_digits_on_every_keyboard() {
-        let digits = DIGITS.iter().enumerate();
+        use KeyCode::{
+            Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
+        };
+        let digits = [
+            Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
+        ];
+        let digits = digits.iter().enumerate();
         // French, Belgian, Czech, Slovak, Hungarian, Lithuanian, Arabic, Persian, Thai, and
         // keyboards whose keys of the row write nothing by themselves.
         for row in [
