@@ -14,7 +14,7 @@ use crate::{
     plugins::{
         app::session::{Session, SessionSystems},
         scene::palette,
-        ui::{hud::lead, theme},
+        ui::{hud::players::lead, theme},
     },
     rules::Lead,
     texts,

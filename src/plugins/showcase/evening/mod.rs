@@ -31,7 +31,10 @@ use crate::{
         },
         scene::{camera::FreeRect, palette},
         ui::{
-            hud::{GameWords, HudLayout, chip, figures::clock, panel, words},
+            hud::{
+                GameWords, HudLayout, chip, panel,
+                words::{self, figures::clock},
+            },
             screens::Miniatures,
             theme,
         },

@@ -6,13 +6,17 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
     HudSystems, Table,
-    banner::Banner,
-    coach, figures, hint, last_turns, lead,
-    puzzle::feedback_text,
-    refusals::Refused,
+    advice::coach,
+    advice::hint,
+    players::lead,
+    players::seats::seat_views,
     result::decision,
-    seats::seat_views,
+    status::banner::Banner,
+    status::last_turns,
+    status::refusals::Refused,
     status::{Status, status},
+    tasks::puzzle::feedback_text,
+    words::figures,
     words::{self, AnyWords, GameWords},
 };
 use crate::{

@@ -7,12 +7,11 @@ use bevy_egui::{
     egui::{self, Align, Color32, FontId, Margin, Stroke, Ui, vec2},
 };
 
-use super::{
-    Hud, HudSystems, RightColumn, Table,
-    graph::Course,
-    panel,
-    refusals::Refused,
-    seats::shown_name,
+use crate::plugins::ui::hud::{
+    Hud, HudSystems, RightColumn, Table, panel,
+    players::seats::shown_name,
+    review::graph::Course,
+    status::refusals::Refused,
     words::{self, AnyWords, GameWords},
 };
 use crate::{
@@ -27,7 +26,7 @@ use crate::{
     words::{Language, language},
 };
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(HudSystems::Status)

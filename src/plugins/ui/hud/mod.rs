@@ -5,53 +5,19 @@
 //! goes out as a request. Where the panels are is settled once a frame in
 //! [`HudLayout`]; the camera learns what they leave free.
 
-mod accuracy;
+mod advice;
 mod aloud;
 mod analysis;
-mod analysis_lines;
-mod annotations;
-mod banner;
-mod branches;
 mod caption;
-mod coach;
 mod curtain;
-mod editor;
-mod ending;
-pub(crate) mod figures;
-mod graph;
-mod hint;
-mod last_turns;
 mod layout;
-pub(crate) mod lead;
-mod left_column;
-mod lesson;
-mod lesson_pictures;
-mod meters;
-mod move_buttons;
 mod moves;
-mod next_steps;
-mod pieces;
-pub mod puzzle;
-mod puzzle_picture;
-mod rail;
-mod rating;
-mod refusals;
-mod remarks;
-mod replay;
-mod result;
-mod return_to_match;
+pub(crate) mod players;
+pub(crate) mod result;
 pub mod review;
-mod rounds;
-mod score_lines;
-mod scores;
-mod seats;
-mod sentences;
-pub(crate) mod share;
 mod status;
-mod surrender;
-mod tables;
+pub mod tasks;
 mod tools;
-mod verdicts;
 pub mod words;
 
 use std::{collections::BTreeSet, sync::Arc};
@@ -62,7 +28,7 @@ use bevy_egui::{
     egui::{self, Align, Area, Context, Frame, Id, Layout, Margin, Order, Rect, ScrollArea, Ui},
 };
 
-use self::{layout::Wanted, left_column::players_place};
+use self::{layout::Wanted, players::left_column::players_place};
 use super::theme::{self, Icon, Look, PushButton};
 use crate::{
     plugins::{
@@ -79,17 +45,18 @@ use crate::{
     texts::{self, Said},
 };
 
-pub use self::banner::Banner;
-pub(crate) use self::rounds::round_of;
+pub(crate) use self::words::rounds::round_of;
 pub use self::{
     caption::Caption,
-    last_turns::own_seat,
     layout::{HudLayout, RightColumn},
-    left_column::below_players,
-    meters::{Meter, ShownPosition},
-    pieces::{Outline, block, chip},
-    tables::{ResultTable, Row},
-    words::{AnyWords, GameWords, MoveButton, Picture, Scene, Standing, Words},
+    players::left_column::below_players,
+    status::{banner::Banner, last_turns::own_seat},
+    words::{
+        AnyWords, GameWords, MoveButton, Picture, Scene, Standing, Words,
+        meters::{Meter, ShownPosition},
+        pieces::{Outline, block, chip},
+        tables::{ResultTable, Row},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -129,20 +96,27 @@ pub(super) fn plugin(app: &mut App) {
         free.set_if_neq(FreeRect(None));
     });
     app.add_plugins((
-        refusals::plugin,
-        status::plugin,
-        (banner::plugin, coach::plugin, surrender::plugin),
+        (status::refusals::plugin, status::plugin),
+        (
+            status::banner::plugin,
+            advice::coach::plugin,
+            advice::surrender::plugin,
+        ),
         (caption::plugin, curtain::plugin),
-        share::plugin,
-        (seats::plugin, lead::plugin),
+        result::share::plugin,
+        (players::seats::plugin, players::lead::plugin),
         tools::plugin,
-        hint::plugin,
+        advice::hint::plugin,
         moves::plugin,
         analysis::plugin,
-        (result::plugin, ending::plugin),
+        (result::plugin, result::ending::plugin),
         aloud::plugin,
         review::plugin,
-        (lesson::plugin, puzzle::plugin, editor::plugin),
+        (
+            tasks::lesson::plugin,
+            tasks::puzzle::plugin,
+            tasks::editor::plugin,
+        ),
     ));
 }
 

@@ -22,7 +22,7 @@ use crate::{
             states::{Overlay, OverlayRequest, Screen},
         },
         ui::{
-            hud::{share::summary, words::GameWords},
+            hud::{result::share::summary, words::GameWords},
             theme::{self, Code, Icon, PushButton},
         },
     },

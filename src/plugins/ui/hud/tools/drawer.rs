@@ -10,7 +10,11 @@ use bevy_egui::{
 };
 
 use super::{
-    super::{Hud, Table, figures, share, words},
+    super::{
+        Hud, Table,
+        result::share,
+        words::{self, figures},
+    },
     ToolRequests, button, more_tools, row,
 };
 use crate::{

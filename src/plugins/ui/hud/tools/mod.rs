@@ -4,6 +4,8 @@
 //! each thing is carried out in one place. What the drawer holds is in [`drawer`].
 
 mod drawer;
+mod replay;
+mod scores;
 
 use std::sync::Arc;
 
@@ -16,10 +18,7 @@ use bevy_egui::{
     },
 };
 
-use super::{
-    Hud, HudSystems, RightColumn, Table, panel,
-    replay::{self},
-};
+use super::{Hud, HudSystems, RightColumn, Table, panel};
 use crate::{
     plugins::{
         app::{

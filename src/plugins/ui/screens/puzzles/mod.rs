@@ -24,7 +24,7 @@ use crate::{
             states::{ChosenGame, Screen},
         },
         ui::{
-            hud::puzzle::streak_text,
+            hud::tasks::puzzle::streak_text,
             theme::{self, Icon, PushButton},
         },
     },
