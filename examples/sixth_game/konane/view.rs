@@ -153,11 +153,7 @@ fn lift(
         .insert((Lifted, Motion::along([wait(here, after), up])));
 }
 
-fn mark_last_mover(
-    session: Option<Res<Session>>,
-    stones: Query<(Entity, &StoneOn)>,
-    mut marks: LastMarks,
-) {
+fn mark_last_mover(session: Option<Res<Session>>, mut marks: LastMarks<StoneOn>) {
     let landed = session.and_then(|session| {
         let played = session.last_move()?.downcast::<Konane>()?;
         match played.mv {
@@ -165,6 +161,5 @@ fn mark_last_mover(
             Move::Remove(_) | Move::Retire(_) => None,
         }
     });
-    let stone = stones.iter().find(|(_, on)| Some(on.0) == landed);
-    marks.only_at(stone.map(|(stone, _)| stone));
+    marks.show(|on| Some(on.0) == landed);
 }

@@ -13,20 +13,23 @@ use crate::plugins::app::redraw::RedrawScheduler;
 #[derive(Component, Debug)]
 pub(crate) struct LastMark;
 
-/// Puts the sign where it belongs.
+/// Puts the sign where it belongs; pieces are known by their component `C`.
 #[derive(SystemParam)]
 #[expect(missing_debug_implementations, reason = "commands have none")]
-pub struct LastMarks<'w, 's> {
+pub struct LastMarks<'w, 's, C: Component> {
     commands: Commands<'w, 's>,
+    pieces: Query<'w, 's, (Entity, &'static C)>,
     present: Query<'w, 's, (Entity, &'static ChildOf), With<LastMark>>,
     models: Res<'w, Models>,
     surfaces: Res<'w, Surfaces>,
     redraw: ResMut<'w, RedrawScheduler>,
 }
 
-impl LastMarks<'_, '_> {
-    /// Leaves the sign at the foot of this piece and of no other.
-    pub fn only_at(&mut self, piece: Option<Entity>) {
+impl<C: Component> LastMarks<'_, '_, C> {
+    /// Leaves the sign at the foot of the piece that moved last and of no other.
+    pub fn show(&mut self, is_last: impl Fn(&C) -> bool) {
+        let piece = self.pieces.iter().find(|(_, piece)| is_last(piece));
+        let piece = piece.map(|(entity, _)| entity);
         let mut there = false;
         for (entity, parent) in &self.present {
             if Some(parent.parent()) == piece {

@@ -229,22 +229,14 @@ fn open(position: &Chimple, taken: Square) -> Matrix {
         .collect()
 }
 
-fn mark_last_mover(
-    session: If<Res<Session>>,
-    characters: Query<(Entity, &CharacterOf)>,
-    mut marks: LastMarks,
-) {
+fn mark_last_mover(session: If<Res<Session>>, mut marks: LastMarks<CharacterOf>) {
     let mover = session.last_move().and_then(|last| {
         let step = deployed(&last.downcast::<Chimple>()?.mv)?;
         let parts = cast(session.record(), session.shown());
         let part = parts.into_iter().find(|part| part.at == Some(step.to))?;
         Some(part.character)
     });
-    let character = characters
-        .iter()
-        .find(|(_, CharacterOf(character))| Some(*character) == mover)
-        .map(|(entity, _)| entity);
-    marks.only_at(character);
+    marks.show(|CharacterOf(character)| Some(*character) == mover);
 }
 
 #[cfg(test)]

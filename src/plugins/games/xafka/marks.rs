@@ -245,20 +245,12 @@ fn lay_dots(
     }
 }
 
-fn mark_last_mover(
-    session: If<Res<Session>>,
-    pieces: Query<(Entity, &PieceOf)>,
-    mut marks: LastMarks,
-) {
+fn mark_last_mover(session: If<Res<Session>>, mut marks: LastMarks<PieceOf>) {
     // At the end only the winner is marked: under red the last mover has lost.
     let goes_on = session.position().outcome().is_none();
     let last = session.shown().checked_sub(1).filter(|_| goes_on);
     let mover = last.and_then(|last| session.record().plies().get(last)?.by);
-    let piece = pieces
-        .iter()
-        .find(|(_, PieceOf(player))| Some(*player) == mover)
-        .map(|(entity, _)| entity);
-    marks.only_at(piece);
+    marks.show(|PieceOf(player)| Some(*player) == mover);
 }
 
 #[cfg(test)]
