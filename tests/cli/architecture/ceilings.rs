@@ -19,7 +19,7 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 231_575),
+    ("lines of Rust", 231_628),
     ("lines of documents", 3_234),
     ("public items of the client", 556),
     ("Option<Res<Session>>", 42),

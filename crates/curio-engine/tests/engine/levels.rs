@@ -203,7 +203,7 @@ fn hints_say_why() {
         };
         let position = random_position(options, round % 30, &mut dice);
         let told = hinted(&mut *thinker, &position, &Limits::nodes(2_000));
-        assert!(position.check_text(&told.mv).is_ok());
+        assert!(position.check_text(&told.mv.text).is_ok());
         assert!(!told.reason().is_empty() && !told.reason().ends_with('.'));
     }
 }
