@@ -10,8 +10,8 @@ stage() {
     local root=$1 binary=$2 share=$1/usr/share docs=$1/usr/share/doc/curio size
     rm -rf "$root"
     install -d "$root/usr/bin"
-    # Reports of faults name functions, by which they are found: Curio's own suffice, and the
-    # names of all others are a fifth of the program.
+    # Fault reports name functions. The names of Curio's own suffice; all the others are a
+    # fifth of the program.
     objcopy --wildcard --strip-all --keep-symbol='*curio*' "$binary" "$root/usr/bin/curio"
     install -d "$share/applications" "$docs"
     install -m 644 "$project"/assets/linux/*.desktop "$share/applications/"

@@ -82,8 +82,8 @@ pub trait Draw: Game {
     /// asks for them.
     fn draw(&self, view: &View<'_>) -> Sheet;
 
-    /// How moves from one place of the drawing to another may be written, a hand being a place,
-    /// too. Nothing where a move is no such thing.
+    /// The ways in which a move from one place of the drawing to another may be written; a hand
+    /// is a place, too. Nothing for a game whose moves do not lead from place to place.
     fn moves_between(&self, _from: &str, _to: &str) -> Option<Vec<String>> {
         None
     }

@@ -1,6 +1,6 @@
-//! Where a position notes what a move changes on the table, if anybody wants to know.
+//! A log of what a move changes on the table, for callers that want one.
 //!
-//! A search plays millions of moves and asks for no changes: for `()` nothing is worked out.
+//! A search plays millions of moves and wants none: it passes `()`, and nothing is worked out.
 
 /// The changes of type `C`, in the order in which they come about.
 pub(crate) trait ChangeLog<C> {

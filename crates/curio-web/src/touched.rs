@@ -24,7 +24,7 @@ pub(crate) fn touched(game: &Match, asked: &Request) -> Result<Value, Refusal> {
         return Ok(json!({}));
     };
     let name = &place.name;
-    // Where a move does not lead from place to place, it lies where it is touched.
+    // Moves that do not lead from place to place are touched themselves.
     if moves_between(&*position, name, name).is_none() {
         return Ok(json!({}));
     }

@@ -1,4 +1,4 @@
-//! What is said to somebody who plays: a hint, the coach, the question whether a level may resign.
+//! Advice during a match: hints, the coach, and a losing level's offer to resign.
 
 pub(super) mod coach;
 pub(super) mod hint;

@@ -1,4 +1,4 @@
-//! Who plays: plates with names, scores and clocks, who leads, and the column that holds them.
+//! The players: their names, scores and clocks, who is ahead, and the column they share.
 
 pub(crate) mod lead;
 pub(super) mod left_column;

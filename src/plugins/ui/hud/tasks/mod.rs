@@ -1,4 +1,4 @@
-//! Tables with a task: a lesson, a puzzle, a position to set up.
+//! Panels for tables with a task: lessons, puzzles, and setting up a position.
 
 pub(super) mod editor;
 pub(super) mod lesson;

@@ -1,7 +1,7 @@
 //! The rules of a game as a page: Markdown, with pictures as fenced blocks.
 //!
 //! A game gives its page to [`RulesPages`], in every language it has. A text is read when it
-//! is first shown, since most starts show none; how the pictures are drawn is the game's
+//! is first shown, for most people open none; how the pictures are drawn is the game's
 //! business, and where the page is opened is the help's.
 
 mod figure;
