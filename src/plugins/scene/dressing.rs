@@ -5,8 +5,7 @@
 //! picture itself. High adds what makes things stand on the table: occlusion in
 //! corners, a finer shadow map and bloom. It has no contact shadows: they add nothing
 //! that one can see, and since their shader reads its number of steps from a uniform,
-//! Mesa's lavapipe compiles it anew for each draw and frees none of them: 70 MiB a
-//! frame.
+//! Mesa's lavapipe compiles it anew for each draw and frees none: 70 MiB a frame.
 
 use core::mem::replace;
 

@@ -6,18 +6,12 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
     HudSystems, Table,
-    advice::coach,
-    advice::hint,
-    players::lead,
-    players::seats::seat_views,
+    advice::{coach, hint},
+    players::{lead, seats::seat_views},
     result::decision,
-    status::banner::Banner,
-    status::last_turns,
-    status::refusals::Refused,
-    status::{Status, status},
+    status::{Status, banner::Banner, last_turns, refusals::Refused, status},
     tasks::puzzle::feedback_text,
-    words::figures,
-    words::{self, AnyWords, GameWords},
+    words::{self, AnyWords, GameWords, figures},
 };
 use crate::{
     plugins::app::{

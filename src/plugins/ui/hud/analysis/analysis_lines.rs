@@ -11,11 +11,13 @@ use bevy_egui::egui::{
 };
 
 use crate::plugins::ui::hud::{
-    Table, words,
-    words::AnyWords,
-    words::rounds::{rounds, turns},
-    words::sentences::move_words,
-    words::verdicts,
+    Table,
+    words::{
+        self, AnyWords,
+        rounds::{rounds, turns},
+        sentences::move_words,
+        verdicts,
+    },
 };
 use crate::{
     engine::{Line, Report, Verdict},

@@ -16,13 +16,12 @@ use self::analysis_lines::LineViews;
 use super::{
     Hud, HudSystems, Table,
     layout::{HudLayout, RightColumn},
-    panel, review,
-    review::accuracy,
-    review::graph::{self, Course},
-    words::figures,
-    words::rounds::round_of,
-    words::verdicts,
-    words::{self, AnyWords},
+    panel,
+    review::{
+        self, accuracy,
+        graph::{self, Course},
+    },
+    words::{self, AnyWords, figures, rounds::round_of, verdicts},
 };
 use crate::{
     engine::{Report, Verdict},

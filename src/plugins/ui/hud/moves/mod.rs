@@ -18,10 +18,11 @@ use super::{
     Hud, HudSystems, Table,
     layout::RightColumn,
     panel, review,
-    words::pieces,
-    words::rounds::{Round, rounds, turns},
-    words::sentences::move_words,
-    words::{self, AnyWords},
+    words::{
+        self, AnyWords, pieces,
+        rounds::{Round, rounds, turns},
+        sentences::move_words,
+    },
 };
 use crate::{
     plugins::{

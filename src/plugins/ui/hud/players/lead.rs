@@ -9,7 +9,10 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::plugins::ui::hud::{sign, words, words::verdicts};
+use crate::plugins::ui::hud::{
+    sign,
+    words::{self, verdicts},
+};
 use crate::{
     engine::{Hint, Verdict},
     plugins::{

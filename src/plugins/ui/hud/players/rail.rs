@@ -7,13 +7,13 @@ use bevy_egui::egui::{
     text::LayoutJob, vec2,
 };
 
-use super::lead::{self, LastMoveAgain};
-use super::seats::{
-    SeatView, arrow, is_before_scores, partner_sign, plate_frame, standing_line, time,
+use super::{
+    lead::{self, LastMoveAgain},
+    seats::{SeatView, arrow, is_before_scores, partner_sign, plate_frame, standing_line, time},
 };
 use crate::plugins::ui::hud::{
-    self, Hud, RightColumn, words::AnyWords, words::meters::Meter,
-    words::move_buttons::MoveButtons, words::pieces,
+    self, Hud, RightColumn,
+    words::{AnyWords, meters::Meter, move_buttons::MoveButtons, pieces},
 };
 use crate::{
     plugins::{

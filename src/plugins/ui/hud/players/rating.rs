@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::plugins::ui::hud::{
-    words,
-    words::tables::{ResultTable, Row},
+use crate::plugins::ui::hud::words::{
+    self,
+    tables::{ResultTable, Row},
 };
 use crate::{
     plugins::ui::theme::{self, LineChart, Series, player_tone},

@@ -12,19 +12,20 @@ use bevy_egui::{
     },
 };
 
-use super::lead::{self, LastMoveAgain};
-use super::rail::Rail;
-use super::rating;
+use super::{
+    lead::{self, LastMoveAgain},
+    rail::Rail,
+    rating,
+};
 use crate::plugins::ui::hud::{
     self, Hud, HudSystems, RightColumn, Table, panel, players_place,
     tasks::puzzle,
-    words::figures,
-    words::meters::{self, Meter, ShownPosition},
-    words::move_buttons::MoveButtons,
-    words::pieces,
-    words::score_lines,
-    words::tables,
-    words::{self, AnyWords, Standing},
+    words::{
+        self, AnyWords, Standing, figures,
+        meters::{self, Meter, ShownPosition},
+        move_buttons::MoveButtons,
+        pieces, score_lines, tables,
+    },
 };
 use crate::{
     engine::{Opponent, Report},

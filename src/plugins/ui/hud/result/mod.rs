@@ -21,13 +21,15 @@ use super::{
     layout::RightColumn,
     panel,
     players::rating::{self, ForceCourse},
-    review,
-    review::graph::{self, Course},
-    words::figures,
-    words::pieces,
-    words::rounds::rounds_of,
-    words::tables::{self, ResultTable},
-    words::{self, AnyWords},
+    review::{
+        self,
+        graph::{self, Course},
+    },
+    words::{
+        self, AnyWords, figures, pieces,
+        rounds::rounds_of,
+        tables::{self, ResultTable},
+    },
 };
 use crate::{
     plugins::{

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
 use crate::plugins::ui::hud::{
-    HudSystems, players::seats::shown_name, words, words::GameWords, words::rounds::rounds_of,
+    HudSystems,
+    players::seats::shown_name,
+    words::{self, GameWords, rounds::rounds_of},
 };
 use crate::{
     plugins::{

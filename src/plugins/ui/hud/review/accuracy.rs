@@ -3,10 +3,9 @@
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, vec2};
 
-use crate::plugins::ui::hud::{
-    words::pieces,
-    words::rounds::{Round, rounds, turns},
-    words::{self, AnyWords},
+use crate::plugins::ui::hud::words::{
+    self, AnyWords, pieces,
+    rounds::{Round, rounds, turns},
 };
 use crate::{
     plugins::{

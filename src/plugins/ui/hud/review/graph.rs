@@ -4,11 +4,8 @@
 use bevy_egui::egui::{Pos2, RichText, Stroke, Ui};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, MarkerShape, PlotPoint, PlotUi, Points, Text};
 
-use crate::plugins::ui::hud::{
-    words::rounds::round_of,
-    words::sentences::move_words,
-    words::verdicts,
-    words::{self, AnyWords},
+use crate::plugins::ui::hud::words::{
+    self, AnyWords, rounds::round_of, sentences::move_words, verdicts,
 };
 use crate::{
     engine::{

@@ -21,10 +21,7 @@ use super::{
     Hud, HudSystems, Table,
     layout::RightColumn,
     panel,
-    words::pieces,
-    words::rounds::round_of,
-    words::sentences::move_words,
-    words::{self, AnyWords},
+    words::{self, AnyWords, pieces, rounds::round_of, sentences::move_words},
 };
 use crate::{
     engine::{coach::AdviceKind, review::Conclusion},

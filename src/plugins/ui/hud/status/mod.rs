@@ -14,9 +14,7 @@ use bevy_egui::{
     egui::{self, Align, Color32, Frame, Label, Layout, Margin, Stroke, Ui, vec2},
 };
 
-use self::banner::Banner;
-use self::last_turns::LastMove;
-use self::refusals::Refused;
+use self::{banner::Banner, last_turns::LastMove, refusals::Refused};
 use super::{
     Hud, HudSystems, RightColumn, Table, panel,
     players::seats::shown_name,

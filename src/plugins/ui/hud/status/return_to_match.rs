@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::{HEADLINE, words_of_headline};
-use crate::plugins::ui::hud::{
-    words::AnyWords,
-    words::rounds::{round_of, rounds_of},
+use crate::plugins::ui::hud::words::{
+    AnyWords,
+    rounds::{round_of, rounds_of},
 };
 use crate::{
     plugins::{

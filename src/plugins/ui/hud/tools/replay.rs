@@ -10,11 +10,15 @@ use egui_plot::{Line, MarkerShape, PlotUi, Points};
 use super::{narrow, scores::Scores};
 use crate::plugins::ui::hud::{
     Table, panel,
-    review::PLAYED,
-    review::graph::{self, Course},
-    words::AnyWords,
-    words::rounds::{round_of, rounds_of},
-    words::sentences::move_words,
+    review::{
+        PLAYED,
+        graph::{self, Course},
+    },
+    words::{
+        AnyWords,
+        rounds::{round_of, rounds_of},
+        sentences::move_words,
+    },
 };
 use crate::{
     plugins::{

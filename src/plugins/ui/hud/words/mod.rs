@@ -17,10 +17,12 @@ pub(super) mod verdicts;
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_egui::egui;
 
-use self::meters::{Meter, ShownPosition};
-use self::pieces::Outline;
 pub(crate) use self::sentences::{listed, sentence, within};
 use self::tables::ResultTable;
+use self::{
+    meters::{Meter, ShownPosition},
+    pieces::Outline,
+};
 use crate::{
     plugins::{scene::palette::Tone, ui::theme::Icon},
     record::{Match, Ply},
