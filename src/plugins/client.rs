@@ -18,16 +18,17 @@ use bevy::{
 
 #[cfg(feature = "host")]
 use super::app::{
-    evening::EveningDesk, phones::Phones, recovered_table::RecoveredTable, worker::Waker,
+    evening::EveningDesk, faults::recovered_table::RecoveredTable, machine::worker::Waker,
+    phones::Phones,
 };
 use super::{
     app::{
         audio::SoundOutput,
-        copied, embedded,
-        executor::InOrder,
-        fault::{Cause, Faults},
-        log::{Messages, log_plugin},
-        stop,
+        faults::{
+            fault::{Cause, Faults},
+            log::{Messages, log_plugin},
+        },
+        machine::{copied, embedded, executor::InOrder, stop},
     },
     table_plugins,
 };

@@ -18,7 +18,7 @@ use bevy::{app::AppExit, prelude::*};
 use crate::{
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{
                 PlayRequest, Requests, Session, SessionRequest, SessionSystems, ThinkingSettings,
             },

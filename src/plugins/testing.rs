@@ -23,17 +23,16 @@ use bevy::{
 use jiff::civil::date;
 
 use super::{
-    app::{embedded, executor::InOrder},
+    app::machine::{embedded, executor::InOrder},
     table_plugins,
 };
 use crate::{
     engine::{Level, Opponent},
     plugins::{
         app::{
-            calendar::WallClock,
+            machine::{calendar::WallClock, worker::Threads},
             session::{Archive, Session, SessionFact, SessionRequest, ThinkingSettings},
             settings::{Folder, Settings, SettingsFolder},
-            worker::Threads,
         },
         scene::camera::TableCamera,
         ui::FontFolders,

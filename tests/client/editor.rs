@@ -9,7 +9,7 @@ use curio::{
     },
     plugins::{
         app::{
-            own_puzzles::OwnPuzzles,
+            library::own_puzzles::OwnPuzzles,
             session::{EditState, EditStep, PlayRequest, SessionRequest, TableRequest, Tool},
             states::{Activity, ChosenGame, Screen},
         },

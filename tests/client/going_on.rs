@@ -5,7 +5,7 @@ use curio::{
     engine::{lessons::lessons, puzzles::puzzles},
     plugins::{
         app::{
-            recovered_table::RecoveredTable,
+            faults::recovered_table::RecoveredTable,
             session::{
                 Archive, EditStep, Origin, PlayRequest, Session, SessionRequest, TableRequest, Tool,
             },

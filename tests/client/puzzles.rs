@@ -10,8 +10,8 @@ use curio::{
     },
     plugins::{
         app::{
-            calendar::Calendar,
             keys::{Action, ActionPressed},
+            machine::calendar::Calendar,
             session::{
                 Origin, PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, SessionRequest,
                 TableRequest,

@@ -13,7 +13,7 @@ use curio::{
     plugins::{
         app::{
             keys::BoardCursor,
-            match_library::{MatchLibrary, UnfinishedMatch},
+            library::match_library::{MatchLibrary, UnfinishedMatch},
             session::{Archive, Origin, Session, SessionRequest, TableRequest},
             settings::{Progress, Settings},
             states::{ChosenGame, Overlay, PointedGame, Question, Screen},

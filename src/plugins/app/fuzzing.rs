@@ -5,9 +5,11 @@ use core::fmt::Debug;
 
 use super::{
     keys::KeyMap,
-    own_puzzles::{OwnPuzzle, OwnPuzzles},
-    recovered_table::RecoveredTable,
     settings::{Progress, Settings, Stored, text_of, understood},
+};
+use crate::plugins::app::{
+    faults::recovered_table::RecoveredTable,
+    library::own_puzzles::{OwnPuzzle, OwnPuzzles},
 };
 use crate::rules::registry;
 

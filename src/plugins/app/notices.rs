@@ -7,7 +7,7 @@ use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::redraw::RedrawScheduler;
+use crate::plugins::app::machine::redraw::RedrawScheduler;
 use crate::texts;
 
 /// How long a notice stays.

@@ -15,7 +15,7 @@ use crate::{
     engine::lessons::Wanted,
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{
                 Analysis, Coach, HintShown, LessonState, Moment, Review, Session, SessionSystems,
             },

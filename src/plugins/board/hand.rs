@@ -18,7 +18,7 @@ use super::{AimOf, Choice, Pointing, Ray, RuleState};
 use crate::plugins::{
     app::{
         audio::{PlaySound, Sound},
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::Session,
     },
     scene::{

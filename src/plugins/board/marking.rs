@@ -12,7 +12,7 @@ use super::{
 };
 use crate::plugins::{
     app::{
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::{HintShown, Session},
         settings::Settings,
     },

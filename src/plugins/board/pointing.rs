@@ -25,7 +25,7 @@ use super::{
 use crate::plugins::{
     app::{
         keys::{BoardCursor, BoardStops, CursorAction},
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::{
             Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems, TrialRequest,
         },

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::{
     plugins::app::{
         audio::{PlaySound, Sound},
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::{Session, SessionFact},
     },
     rules::Game,

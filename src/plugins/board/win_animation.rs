@@ -18,7 +18,7 @@ use crate::{
     plugins::{
         app::{
             audio::{Instruments, PlaySound, Sound},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{Session, SessionFact, reader},
             states::{Activity, Screen},
         },

@@ -37,9 +37,9 @@ use crate::{
     client::{Adapter, BenchScene, DrawingSpeed, Memory, Rates, Times},
     plugins::{
         app::{
+            machine::worker::Threads,
             session::{ReplayRequest, SessionRequest, TableRequest},
             settings::Settings,
-            worker::Threads,
         },
         recovery::{doctor, preflight},
         scene::camera::TableCamera,
@@ -237,7 +237,7 @@ fn measure(app: &mut App, mut moves: Moves, length: Duration) -> anyhow::Result<
     let mut frames = Frames::default();
     #[cfg(feature = "trace")]
     app.world()
-        .resource::<crate::plugins::app::log::SystemTimes>()
+        .resource::<crate::plugins::app::faults::log::SystemTimes>()
         .clear();
     let began = Instant::now();
     let mut shown: u32 = 0;
@@ -309,7 +309,7 @@ fn systems(app: &App, frames: usize) -> BTreeMap<String, f64> {
     #[cfg(feature = "trace")]
     if let Some(times) = app
         .world()
-        .get_resource::<crate::plugins::app::log::SystemTimes>()
+        .get_resource::<crate::plugins::app::faults::log::SystemTimes>()
     {
         return times.in_a_frame(frames);
     }

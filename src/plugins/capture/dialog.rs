@@ -26,12 +26,12 @@ use crate::{
     plugins::{
         app::{
             export_at_once::ExportAtOnce,
+            machine::worker::Waker,
             notices::{self, Notice},
             session::{Archive, Review, Session},
             settings::Settings,
             states::{Overlay, OverlayRequest},
             visitors,
-            worker::Waker,
         },
         scene::palette,
         ui::{

@@ -21,7 +21,7 @@ use crate::{
         Dress, FilmFormat, FilmSound, Pace,
         estimate::{Estimate, Purpose, USUAL, reading_time},
     },
-    plugins::app::worker::Waker,
+    plugins::app::machine::worker::Waker,
     process::Kept,
     record::{self, Match},
     texts,

@@ -35,15 +35,12 @@ use crate::{
     client::{Picture, PictureQuality},
     plugins::{
         app::{
-            embedded,
-            executor::InOrder,
-            log::{Messages, log_plugin},
+            faults::log::{Messages, log_plugin},
+            machine::{embedded, executor::InOrder, stop, worker::Threads},
             notices::{Notice, NoticeKind},
             session::{Archive, SessionRequest, ThinkingSettings},
             settings::{Folder, QualitySetting, Settings, SettingsFolder, Spoken},
             states::Screen,
-            stop,
-            worker::Threads,
         },
         recovery::{
             preflight,
@@ -259,7 +256,7 @@ pub(super) fn table_without_window(
     app.add_plugins((InOrder, embedded::plugin));
     app.init_resource::<Messages>();
     #[cfg(feature = "trace")]
-    app.init_resource::<crate::plugins::app::log::SystemTimes>();
+    app.init_resource::<crate::plugins::app::faults::log::SystemTimes>();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {

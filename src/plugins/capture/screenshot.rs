@@ -16,11 +16,13 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
+            machine::{
+                redraw::RedrawScheduler,
+                worker::{Results, Threads, Waker, Worker},
+            },
             notices::Notice,
-            redraw::RedrawScheduler,
             session::Archive,
             show::Showcase,
-            worker::{Results, Threads, Waker, Worker},
         },
         ui::hud::BoardAlone,
     },

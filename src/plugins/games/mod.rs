@@ -8,7 +8,7 @@ pub mod xong;
 
 use bevy::prelude::*;
 
-use super::app::embedded::{self, File};
+use super::app::machine::embedded::{self, File};
 
 /// The files that the games carry besides those of the client.
 const FILES: [&[File]; 5] = [

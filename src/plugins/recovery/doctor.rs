@@ -19,8 +19,8 @@ use super::preflight;
 use crate::{
     plugins::{
         app::{
+            faults::log::Messages,
             gamepad,
-            log::Messages,
             settings::{Folder, QualitySetting, Settings, SettingsFolder, peek},
         },
         scene::quality::suited_to,

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::restart;
-use crate::plugins::app::worker::Waker;
+use crate::plugins::app::machine::worker::Waker;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(RenderErrorHandler(end));

@@ -13,7 +13,7 @@ use anyhow::{anyhow, bail};
 use bevy::app::AppExit;
 
 use crate::{
-    plugins::app::{
+    plugins::app::faults::{
         fault::{Cause, Faults},
         recovered_table::RecoveredTable,
     },

@@ -7,7 +7,7 @@ use super::{
     models::Models,
     surface::{Look, Surfaces},
 };
-use crate::plugins::app::redraw::RedrawScheduler;
+use crate::plugins::app::machine::redraw::RedrawScheduler;
 
 /// The sign; it lies at the foot of its parent.
 #[derive(Component, Debug)]

@@ -17,7 +17,7 @@ use crate::plugins::app::settings::Settings;
 use crate::plugins::{
     app::{
         audio::{PlaySound, Sound},
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
     },
     scene::surface::Look,
 };

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     client::TableStyle,
     plugins::app::{
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         settings::{ColourVision, Settings},
         states::Screen,
     },

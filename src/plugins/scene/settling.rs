@@ -14,7 +14,7 @@ use bevy::{
 };
 
 use super::quality::Quality;
-use crate::plugins::app::redraw::RedrawScheduler;
+use crate::plugins::app::machine::redraw::RedrawScheduler;
 
 /// How many frames are drawn after the last program has come, for what is worked out
 /// from pictures of earlier frames.

@@ -14,7 +14,7 @@ use jiff::civil::DateTime;
 use super::Stage;
 use crate::{
     plugins::app::{
-        calendar::WallClock,
+        machine::calendar::WallClock,
         session::{Origin, Session, SessionFact},
         show::Showcase,
     },

@@ -5,7 +5,7 @@ use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use super::visit;
 use crate::plugins::app::{
     keys::{Chord, held_then},
-    redraw::RedrawScheduler,
+    machine::redraw::RedrawScheduler,
     show::Showcase,
 };
 

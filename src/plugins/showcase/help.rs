@@ -5,7 +5,7 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use crate::plugins::app::{
-    redraw::RedrawScheduler,
+    machine::redraw::RedrawScheduler,
     session::{PlayRequest, Session, SessionRequest},
     show::{Showcase, Stage},
     states::{Activity, Overlay},

@@ -12,7 +12,10 @@ use bevy_egui::{
 };
 
 use super::{Show, Stage};
-use crate::plugins::app::{calendar::WallClock, redraw::RedrawScheduler, show::Showcase};
+use crate::plugins::app::{
+    machine::{calendar::WallClock, redraw::RedrawScheduler},
+    show::Showcase,
+};
 
 /// How often the clock on the wall is looked at: somebody may set it.
 const OFTEN: Duration = Duration::from_secs(30);

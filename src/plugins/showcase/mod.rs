@@ -34,16 +34,18 @@ use self::{
 };
 use crate::plugins::{
     app::{
-        calendar::WallClock,
+        machine::{
+            calendar::WallClock,
+            redraw::RedrawScheduler,
+            worker::{Threads, Waker},
+        },
         notices::Notices,
-        redraw::RedrawScheduler,
         session::{
             Autoplay, PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems,
         },
         settings::Settings,
         show::{Showcase, Stage},
         states::{Activity, Overlay, OverlayRequest},
-        worker::{Threads, Waker},
     },
     scene::{
         camera::{CameraRequest, ReduceMotion},

@@ -16,8 +16,8 @@ use super::{Show, Stage, keepsake::with_lines, programme, visit};
 use crate::{
     plugins::{
         app::{
+            machine::redraw::RedrawScheduler,
             phones::{Phones, crowd},
-            redraw::RedrawScheduler,
             session::{Requests, Session, SessionFact, SessionRequest, SessionSystems},
             show::Showcase,
             states::{Overlay, OverlayRequest},

@@ -12,10 +12,10 @@ use crate::{
     engine::{self, CancelToken, Level, MoveContext, Opponent},
     plugins::{
         app::{
+            machine::worker::{Results, Threads, Waker, Worker},
             session::{Autoplay, SessionRequest, TableRequest},
             show::Showcase,
             states::ChosenGame,
-            worker::{Results, Threads, Waker, Worker},
         },
         ui::hud::GameWords,
     },

@@ -19,7 +19,7 @@ use crate::{
             show::{Before, Showcase},
             states::{ChosenGame, OverlayRequest, Screen},
             visitors::all,
-            window_mode,
+            machine::window::window_mode,
         },
         scene::camera::{CameraRequest, Preset},
         ui::hud::Hud,

@@ -14,7 +14,7 @@ use bevy::{
 
 use super::in_use;
 use crate::plugins::{
-    app::{redraw::RedrawScheduler, worker::WorkerThrottle},
+    app::machine::{redraw::RedrawScheduler, worker::WorkerThrottle},
     scene::surface::PictureCoding,
 };
 

@@ -104,7 +104,7 @@ mod tests {
 
     use super::*;
     use crate::plugins::{
-        app::{redraw::RedrawScheduler, worker::WorkerThrottle},
+        app::machine::{redraw::RedrawScheduler, worker::WorkerThrottle},
         scene::surface::SurfaceMaterial,
     };
 

@@ -22,7 +22,7 @@ use super::{
     RenderScale, in_use,
     parts::{self, Drawing, PartOfView},
 };
-use crate::plugins::{app::redraw::RedrawScheduler, scene::surface::SurfaceMaterial};
+use crate::plugins::{app::machine::redraw::RedrawScheduler, scene::surface::SurfaceMaterial};
 
 /// Frames that are drawn again after the last change, before the picture counts as finished:
 /// a mesh or a pipeline may become ready a frame later.

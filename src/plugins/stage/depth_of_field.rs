@@ -12,7 +12,7 @@ use bevy::{
 };
 
 use crate::plugins::{
-    app::{redraw::RedrawScheduler, show::Showcase, states::Screen},
+    app::{machine::redraw::RedrawScheduler, show::Showcase, states::Screen},
     board::Glow,
     scene::{
         camera::{CameraRequest, Framing, ReduceMotion, TableCamera},

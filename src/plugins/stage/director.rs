@@ -18,7 +18,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::plugins::{
     app::{
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::{Autoplay, Session, SessionFact, SessionSystems},
         settings::Settings,
         show::Showcase,

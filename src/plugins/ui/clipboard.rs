@@ -17,7 +17,7 @@ use bevy_egui::{
 };
 
 use crate::{
-    plugins::app::{copied, show::Showcase},
+    plugins::app::{machine::copied, show::Showcase},
     rules::is_instruction,
 };
 

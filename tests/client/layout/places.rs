@@ -19,7 +19,7 @@ use curio::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            match_library::{MatchLibrary, UnfinishedMatch},
+            library::match_library::{MatchLibrary, UnfinishedMatch},
             session::{
                 Analysis, PlayRequest, ReplayRequest, Review, Session, SessionRequest,
                 TableRequest, TrialRequest,

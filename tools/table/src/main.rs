@@ -11,7 +11,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use curio::plugins::{
-    app::{audio, embedded},
+    app::{audio, machine::embedded},
     games::xafka::{Looks, traffic_light::TrafficLight},
     scene::{
         self,

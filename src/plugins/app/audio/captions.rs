@@ -9,7 +9,7 @@ use bevy::{prelude::*, time::Real};
 use super::{PlaySound, Sound, backdrop::Shown};
 use crate::{
     music::{Place, Scene},
-    plugins::app::{redraw::RedrawScheduler, settings::Settings, states::Screen},
+    plugins::app::{machine::redraw::RedrawScheduler, settings::Settings, states::Screen},
     texts,
 };
 

@@ -28,7 +28,7 @@ use bevy::{
 };
 use gilrs::{Axis, Button, EventType, GamepadId, Gilrs};
 
-use crate::plugins::app::worker::{Threads, Waker};
+use crate::plugins::app::machine::worker::{Threads, Waker};
 
 /// Changes of an axis that are smaller than this are the trembling of a stick at rest.
 const TREMBLING: f32 = 0.03;

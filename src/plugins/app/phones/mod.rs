@@ -26,8 +26,8 @@ use super::{
     },
     show::Showcase,
     states::{Activity, Overlay, OverlayRequest},
-    worker::Waker,
 };
+use crate::plugins::app::machine::worker::Waker;
 use crate::{
     host::{
         Guests, Host, HostError, HostRequest, Interface, Kept, Listen, PORT, Settings, Table, Way,

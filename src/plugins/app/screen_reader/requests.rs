@@ -12,7 +12,7 @@ use super::{
 };
 use crate::plugins::app::{
     keys::BoardCursor,
-    redraw::RedrawScheduler,
+    machine::redraw::RedrawScheduler,
     session::{Origin, Session, SessionRequest},
 };
 

@@ -13,7 +13,7 @@ use bevy_egui::{
 
 use super::{Readable, ReadablePlace, ScreenReader};
 use crate::{
-    plugins::app::{redraw::RedrawScheduler, states::Overlay},
+    plugins::app::{machine::redraw::RedrawScheduler, states::Overlay},
     texts,
     words::language,
 };

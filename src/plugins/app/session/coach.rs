@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use super::{Haste, HintShown, Origin, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
-    plugins::app::{redraw::RedrawScheduler, settings::Settings, states::Activity},
+    plugins::app::{machine::redraw::RedrawScheduler, settings::Settings, states::Activity},
     record::Ply,
 };
 

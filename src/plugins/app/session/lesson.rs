@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     engine::lessons::{Lesson, Remark, Wanted},
-    plugins::app::redraw::RedrawScheduler,
+    plugins::app::machine::redraw::RedrawScheduler,
     record::{Journal, Match, Seat, Terms},
     rules::{Player, RequestedMove, Turn},
     texts,

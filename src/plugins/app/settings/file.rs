@@ -23,8 +23,8 @@ use super::{
 };
 use crate::{
     plugins::app::{
+        machine::redraw::{NextFrame, RedrawScheduler},
         notices::Notice,
-        redraw::{NextFrame, RedrawScheduler},
     },
     record::{self, DATA_DIR_VARIABLE, FolderLock},
     rules::excerpt,

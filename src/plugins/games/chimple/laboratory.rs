@@ -24,11 +24,13 @@ use crate::{
     },
     plugins::{
         app::{
+            machine::{
+                redraw::RedrawScheduler,
+                worker::{Results, Threads, Waker, Worker},
+            },
             notices::Notice,
-            redraw::RedrawScheduler,
             session::Archive,
             states::{ChosenGame, Screen},
-            worker::{Results, Threads, Waker, Worker},
         },
         ui::{
             screens::{

@@ -20,7 +20,7 @@ use crate::{
     engine::chimple::{Value, ready, request, weigh},
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{Session, SessionRequest},
             settings::{GameSwitch, GameSwitches, Settings},
             states::Overlay,

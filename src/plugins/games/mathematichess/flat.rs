@@ -13,7 +13,7 @@ use crate::{
     plugins::{
         app::{
             keys::Action,
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             settings::{GameSwitch, GameSwitches, Settings},
             states::Screen,
         },

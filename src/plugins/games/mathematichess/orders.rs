@@ -14,7 +14,7 @@ use crate::plugins::app::visitors;
 use crate::{
     engine::mathematichess::placing::placement,
     plugins::app::{
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::{
             Haste, PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems,
         },

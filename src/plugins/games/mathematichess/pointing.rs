@@ -11,7 +11,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{HintShown, Pointed, Requests, Session, SessionRequest, SessionSystems},
             states::Overlay,
         },

@@ -14,7 +14,7 @@ use crate::{
     plugins::{
         app::{
             keys::Action,
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::Session,
             settings::{GameSwitch, GameSwitches, Settings},
         },

@@ -22,7 +22,7 @@ use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
         },
         board::{TableNews, TableSystems},
         scene::motion::{Leg, Motion, Pose, wait},

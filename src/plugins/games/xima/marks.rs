@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::redraw::RedrawScheduler,
+        app::machine::redraw::RedrawScheduler,
         board::{MarkingParams, TableSystems, lay_mark},
         scene::surface::{Look, Mark},
     },

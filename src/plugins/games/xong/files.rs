@@ -1,6 +1,6 @@
 //! The models that only Xong needs.
 
-use crate::plugins::app::embedded::{File, files};
+use crate::plugins::app::machine::embedded::{File, files};
 
 /// Path and content.
 pub(in super::super) const FILES: &[File] = files![

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{HintShown, Session},
         },
         board::{TableRoot, TableSystems},

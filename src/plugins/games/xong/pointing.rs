@@ -26,7 +26,7 @@ use crate::{
         app::{
             gamepad::GamepadActions,
             keys::{Action, ActionPressed, BoardCursor, BoardStops, CursorAction},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{
                 Pointed, Requests, Session, SessionFact, SessionRequest, SessionSystems,
                 TrialRequest,

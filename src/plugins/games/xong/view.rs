@@ -22,7 +22,7 @@ use crate::{
     plugins::{
         app::{
             audio::{PlaySound, Sound},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::Origin,
         },
         board::{News, TableNews, TableRoot, TableSystems},

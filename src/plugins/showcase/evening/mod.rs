@@ -25,7 +25,7 @@ use crate::{
         app::{
             audio::{PlaySound, Sound},
             evening::EveningDesk,
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{DisplayRequest, Requests, Session, SessionRequest, SessionSystems},
             states::{Overlay, OverlayRequest, Screen},
         },

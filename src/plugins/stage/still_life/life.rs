@@ -10,7 +10,7 @@ use bevy::{math::curve::EaseFunction, prelude::*, time::Real};
 
 use crate::plugins::{
     app::{
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         states::{Overlay, PointedGame, Screen},
     },
     games::xafka::traffic_light::TrafficLight,

@@ -21,7 +21,7 @@ use crate::plugins::{
     app::{
         gamepad::{GamepadActions, LastDevice, Make, meant},
         keys::{Action, ActionPressed, BoardCursor, KeyCapture},
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         settings::Settings,
         states::{Activity, Overlay, OverlayRequest},
     },

@@ -33,8 +33,8 @@ use skrifa::{FontRef, MetadataProvider as _, charmap::Charmap};
 use self::system::{Found, Search};
 use crate::plugins::{
     app::{
+        machine::worker::{Results, Threads, Waker, Worker},
         notices::Notice,
-        worker::{Results, Threads, Waker, Worker},
     },
     ui::theme,
 };

@@ -20,7 +20,7 @@ use self::groups::{Group, Item, groups};
 use crate::plugins::app::{
     gamepad::NameButtons,
     keys::{Action, ActionPressed, BoardCursor, BoardStops, CursorAction, KeyCapture},
-    redraw::RedrawScheduler,
+    machine::redraw::RedrawScheduler,
     session::Session,
     settings::{Settings, SwitchPress, SwitchSetting},
     states::{Activity, Overlay, Screen},

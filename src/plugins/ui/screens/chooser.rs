@@ -12,14 +12,14 @@ use bevy_egui::{
 };
 
 use super::{paths, stage};
-use crate::plugins::app::match_library::LibraryRequest;
+use crate::plugins::app::library::match_library::LibraryRequest;
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{
+            machine::worker::{Results, Threads, Waker, Worker},
             session::Archive,
             states::{Overlay, OverlayRequest},
-            worker::{Results, Threads, Waker, Worker},
         },
         scene::palette,
         ui::{

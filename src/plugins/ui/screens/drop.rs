@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{Align2, Id, LayerId, Order, Stroke, StrokeKind, TextStyle},
 };
 
-use crate::plugins::app::match_library::LibraryRequest;
+use crate::plugins::app::library::match_library::LibraryRequest;
 use crate::{
     plugins::{
         app::{notices::Notice, show::Showcase},

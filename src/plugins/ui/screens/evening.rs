@@ -18,10 +18,9 @@ use crate::{
     host::{Order, texts as told},
     plugins::{
         app::{
-            desktop,
             evening::EveningDesk,
+            machine::{desktop, redraw::RedrawScheduler},
             notices::Notice,
-            redraw::RedrawScheduler,
             states::{Overlay, OverlayRequest, Screen},
         },
         scene::palette,

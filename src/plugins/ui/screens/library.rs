@@ -16,11 +16,11 @@ use super::{
     stage::{self, Ground},
     unfinished::{self, Wish},
 };
-use crate::plugins::app::visitors;
-use crate::plugins::app::{
+use crate::plugins::app::library::{
     match_library::{LibraryRequest, MatchLibrary},
     saved_match::{SavedMatch, says},
 };
+use crate::plugins::app::visitors;
 use crate::{
     plugins::{
         app::{

@@ -1,7 +1,7 @@
 //! What games and players are called on the screens.
 
 use crate::{
-    engine::Style, plugins::app::saved_match, record::UNNAMED, rules::registry, texts,
+    engine::Style, plugins::app::library::saved_match, record::UNNAMED, rules::registry, texts,
     words::decimal,
 };
 

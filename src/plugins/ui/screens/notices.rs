@@ -12,10 +12,9 @@ use bevy_egui::{
 
 use crate::plugins::{
     app::{
-        desktop,
-        match_library::LibraryRequest,
+        library::match_library::LibraryRequest,
+        machine::{desktop, redraw::RedrawScheduler},
         notices::{Notice, NoticeKind, Notices, Undoable},
-        redraw::RedrawScheduler,
         session::{PlayRequest, SessionRequest, TrialRequest},
         states::Screen,
     },

@@ -13,8 +13,8 @@ use crate::{
     host::SeatedGuest,
     plugins::{
         app::{
+            machine::redraw::RedrawScheduler,
             phones::{Phones, PhonesRequest, crowd},
-            redraw::RedrawScheduler,
             session::Session,
             show::Showcase,
             states::{Activity, Overlay, OverlayRequest},

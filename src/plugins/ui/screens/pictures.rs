@@ -9,7 +9,7 @@ use bevy_egui::{
 
 use super::Miniatures;
 use crate::{
-    plugins::{app::embedded::Carried, scene::palette, ui::theme},
+    plugins::{app::machine::embedded::Carried, scene::palette, ui::theme},
     rules::{OptionValues, registry},
 };
 

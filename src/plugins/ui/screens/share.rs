@@ -14,7 +14,7 @@ use crate::{
         app::{
             export_at_once::ExportAtOnce,
             keys::{Action, ActionPressed},
-            match_library::ShareAtTable,
+            library::match_library::ShareAtTable,
             notices::Notice,
             served_page::ServedPage,
             session::Session,

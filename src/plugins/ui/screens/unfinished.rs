@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{
+        app::library::{
             match_library::{MatchLibrary, UnfinishedMatch},
             saved_match::says,
         },

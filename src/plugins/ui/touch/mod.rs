@@ -37,7 +37,7 @@ pub(crate) use self::gesture::Grip;
 use self::gesture::{Fingers, Gesture, HOLD};
 use super::covering;
 use crate::plugins::{
-    app::{redraw::RedrawScheduler, states::Screen},
+    app::{machine::redraw::RedrawScheduler, states::Screen},
     scene::camera::{CameraRequest, TURN_PER_PIXEL},
 };
 

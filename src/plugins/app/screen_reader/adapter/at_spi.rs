@@ -20,7 +20,7 @@ use bevy_egui::{
 };
 
 use super::super::{ScreenReader, requests, tree};
-use crate::plugins::app::{settings::Settings, worker::Waker};
+use crate::plugins::app::{machine::worker::Waker, settings::Settings};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -12,7 +12,7 @@ use bevy::{
 use bevy_egui::EguiPreUpdateSet;
 
 use super::super::{ScreenReader, requests, tree};
-use crate::plugins::app::{redraw::RedrawScheduler, settings::Settings};
+use crate::plugins::app::{machine::redraw::RedrawScheduler, settings::Settings};
 
 /// How soon a request is heard. The adapter does not wake a window that sleeps.
 const SOON: Duration = Duration::from_millis(100);

@@ -11,7 +11,7 @@ use crate::plugins::app::{
     session::{Origin, Requests, Session, SessionRequest, SessionSystems, ThinkingSettings},
     states::Activity,
 };
-use crate::{plugins::app::redraw::RedrawScheduler, rules::Turn};
+use crate::{plugins::app::machine::redraw::RedrawScheduler, rules::Turn};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Requests, roll.in_set(SessionSystems::Ask));

@@ -10,8 +10,8 @@ use crate::plugins::app::session::{
 };
 use crate::{
     plugins::app::{
+        machine::redraw::RedrawScheduler,
         notices::{Notice, take_up},
-        redraw::RedrawScheduler,
         states::{Activity, Overlay},
     },
     record::{Clock, ClockSettings, Match},

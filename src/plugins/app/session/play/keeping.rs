@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use crate::plugins::app::session::{Session, SessionFact, SessionSystems, table::trouble};
 use crate::{
-    plugins::app::{redraw::RedrawScheduler, worker::Threads},
+    plugins::app::machine::{redraw::RedrawScheduler, worker::Threads},
     record::{Journal, Match, Store, StoreError},
     texts,
 };

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     plugins::app::{
-        redraw::RedrawScheduler,
+        machine::redraw::RedrawScheduler,
         session::{
             ReplayRequest, Requests, Review, Session, SessionFact, SessionRequest, SessionSystems,
             TrialRequest,

@@ -40,8 +40,10 @@ use crate::{
     },
     plugins::app::{
         keys::CursorAction,
-        redraw::RedrawScheduler,
-        worker::{JobFailed, Threads, Waker, Worker, WorkerThrottle},
+        machine::{
+            redraw::RedrawScheduler,
+            worker::{JobFailed, Threads, Waker, Worker, WorkerThrottle},
+        },
     },
     record::Match,
     rules::{Game, Player, RequestedMove, Retirement},

@@ -14,7 +14,7 @@ use crate::{
         puzzles,
         review::LOOK,
     },
-    plugins::app::worker::Results,
+    plugins::app::machine::worker::Results,
     rules::{AnyGame, Player},
 };
 

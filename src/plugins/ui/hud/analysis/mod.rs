@@ -27,7 +27,7 @@ use crate::{
     engine::{Report, Verdict},
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{Analysis, Moment, Review, Session, SessionRequest, ThinkingSettings},
             states::Overlay,
         },

@@ -25,7 +25,7 @@ use crate::plugins::ui::hud::{HudSystems, Table};
 use crate::{
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{Session, SessionFact, SessionSystems},
             states::{Activity, Overlay},
         },

@@ -35,7 +35,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            match_library::MatchLibrary,
+            library::match_library::MatchLibrary,
             session::{Analysis, Review, Session, SessionRequest, reader},
             show::Showcase,
         },

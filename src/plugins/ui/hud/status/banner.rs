@@ -11,7 +11,7 @@ use crate::plugins::ui::hud::GameWords;
 use crate::{
     plugins::{
         app::{
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{Session, SessionFact, SessionSystems},
         },
         scene::palette,

@@ -5,7 +5,7 @@ use core::time::Duration;
 use bevy::{prelude::*, time::Real};
 
 use crate::plugins::app::{
-    redraw::RedrawScheduler,
+    machine::redraw::RedrawScheduler,
     session::{HintShown, Pointed, SessionFact, SessionSystems},
 };
 use crate::plugins::ui::hud::words;

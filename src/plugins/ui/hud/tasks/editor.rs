@@ -12,8 +12,8 @@ use crate::{
     engine::Opponent,
     plugins::{
         app::{
+            library::own_puzzles::{KeepPuzzle, OwnPuzzles},
             notices::Notice,
-            own_puzzles::{KeepPuzzle, OwnPuzzles},
             session::{
                 Analysis, EditState, EditStep, PlayRequest, Session, SessionRequest, TableRequest,
                 Tool, TrialRequest,

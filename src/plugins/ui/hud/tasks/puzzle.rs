@@ -10,8 +10,8 @@ use crate::{
     engine::puzzles::{Feedback, Puzzle},
     plugins::{
         app::{
-            calendar::Calendar,
             keys::{Action, ActionPressed, BoardCursor, CursorAction},
+            machine::calendar::Calendar,
             session::{
                 PlayRequest, PlayedOutKind, PuzzleRequest, PuzzleState, Requests, Session,
                 SessionFact, SessionRequest, SessionSystems, TableRequest,

@@ -15,7 +15,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{Requests, Session, SessionRequest, SessionSystems},
             settings::OWNER,
         },

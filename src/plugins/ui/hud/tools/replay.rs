@@ -24,7 +24,7 @@ use crate::{
     plugins::{
         app::{
             keys::{Action, ActionPressed, KeyMap},
-            redraw::RedrawScheduler,
+            machine::redraw::RedrawScheduler,
             session::{
                 Analysis, Autoplay, ReplayRequest, Review, Session, SessionRequest, is_reviewable,
             },

@@ -22,7 +22,7 @@ use crate::{
     plugins::{
         app::{
             keys::Action,
-            match_library::{MatchLibrary, UnfinishedMatch},
+            library::match_library::{MatchLibrary, UnfinishedMatch},
             notices::Notice,
             session::{DisplayRequest, SessionRequest, SessionSystems, TableRequest},
             settings::{Me, OWNER, Progress, Strength},

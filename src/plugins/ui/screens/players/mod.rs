@@ -21,7 +21,7 @@ use super::{
     names::player_name,
     stage::{self, Ground},
 };
-use crate::plugins::app::{match_library::MatchLibrary, show::Showcase, visitors};
+use crate::plugins::app::{library::match_library::MatchLibrary, show::Showcase, visitors};
 use crate::{
     plugins::{
         app::states::Screen,

@@ -12,7 +12,7 @@ use super::{
     comparison::{self, Pick, Picked},
     sign,
 };
-use crate::plugins::app::match_library::{LibraryRequest, MatchLibrary};
+use crate::plugins::app::library::match_library::{LibraryRequest, MatchLibrary};
 use crate::{
     plugins::{
         app::states::Screen,

@@ -18,7 +18,7 @@ use crate::{
     engine::puzzles::{Puzzle, Theme, own, puzzles},
     plugins::{
         app::{
-            own_puzzles::OwnPuzzles,
+            library::own_puzzles::OwnPuzzles,
             session::{SessionRequest, TableRequest},
             settings::{OWNER, Progress},
             states::{ChosenGame, Screen},

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     plugins::{
         app::{
-            match_library::MatchLibrary,
+            library::match_library::MatchLibrary,
             session::{Autoplay, PlayOn, ReplayRequest, Session, SessionRequest},
             settings::{Me, Progress},
             states::OverlayRequest,

@@ -15,7 +15,7 @@ use super::{
     model, options,
     seat::{SeatChoice, SeatDraft},
 };
-use crate::plugins::app::match_library::MatchLibrary;
+use crate::plugins::app::library::match_library::MatchLibrary;
 #[cfg(feature = "host")]
 use crate::plugins::app::phones::PhonesRequest;
 use crate::{

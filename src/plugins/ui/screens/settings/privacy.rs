@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 use crate::{
     plugins::{
         app::{
-            desktop,
+            machine::desktop,
             notices::Notice,
             session::Archive,
             settings::{Folder, SettingsFolder},

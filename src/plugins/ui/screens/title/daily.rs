@@ -13,7 +13,7 @@ use crate::{
     },
     plugins::{
         app::{
-            calendar::Calendar,
+            machine::calendar::Calendar,
             notices::Notice,
             session::{Session, SessionFact},
             settings::{DailyResult, OWNER, Progress},

@@ -26,9 +26,9 @@ use crate::{
     engine::{lessons::Lesson, puzzles::Puzzle},
     plugins::{
         app::{
-            calendar::Calendar,
             keys::{Action, KeyMap},
-            match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch},
+            library::match_library::{LibraryRequest, MatchLibrary, UnfinishedMatch},
+            machine::calendar::Calendar,
             notices::Notice,
             session::{SessionRequest, SessionSystems, TableRequest},
             settings::{Me, OWNER, Progress, Strength},

@@ -12,7 +12,7 @@ use crate::{
     engine::lessons::{Lesson, lessons},
     plugins::{
         app::{
-            match_library::{MatchLibrary, UnfinishedMatch},
+            library::match_library::{MatchLibrary, UnfinishedMatch},
             settings::{Progress, Strength},
         },
         ui::{

@@ -13,7 +13,7 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use super::{desktop::Desktop, here, screen_of, window_mode};
-use crate::plugins::app::{redraw::RedrawScheduler, settings::Settings, show::Showcase};
+use crate::plugins::app::{machine::redraw::RedrawScheduler, settings::Settings, show::Showcase};
 
 /// How long a window manager may take to do what was asked of it.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -24,9 +24,9 @@ use std::{
 use bevy::prelude::*;
 use jiff::Timestamp;
 
-use super::{
+use super::recovered_table::RecoveredTable;
+use crate::plugins::app::{
     notices::Notice,
-    recovered_table::RecoveredTable,
     session::{Session, SessionFact, SessionSystems},
 };
 use crate::{record::format, texts};

@@ -10,12 +10,14 @@ use bevy::{prelude::*, window::WindowFocused};
 
 use crate::{
     plugins::app::{
+        library::{
+            saved_match::{SavedMatch, pairing, shipped, stem},
+            study,
+        },
+        machine::worker::{Results, Threads, Waker, Worker},
         notices::{Notice, Undoable},
-        saved_match::{SavedMatch, pairing, shipped, stem},
         session::{Archive, Session, SessionFact, SessionRequest, TableRequest},
         states::Screen,
-        study,
-        worker::{Results, Threads, Waker, Worker},
     },
     record::{self, Match, Ratings, Store, Summary, Terms},
     rules::{Colour, Player},

@@ -7,11 +7,11 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{
+use crate::plugins::app::{
+    machine::worker::{Threads, Waker, Worker},
     notices::Notice,
     settings::{self, Merge, Stored, merge_lists},
     visitors,
-    worker::{Threads, Waker, Worker},
 };
 use crate::{
     engine::{
@@ -216,10 +216,8 @@ fn add_proven(
 mod tests {
     use std::fs;
 
-    use super::{
-        super::settings::{Folder, SettingsFolder, store},
-        *,
-    };
+    use super::*;
+    use crate::plugins::app::settings::{Folder, SettingsFolder, store};
 
     #[test]
     fn a_puzzle_of_a_game_that_is_not_here_stays_in_the_file() {

@@ -5,7 +5,10 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use super::desktop::Desktop;
-use crate::plugins::app::{redraw::RedrawScheduler, show::Showcase, worker::Threads};
+use crate::plugins::app::{
+    machine::{redraw::RedrawScheduler, worker::Threads},
+    show::Showcase,
+};
 
 /// How often the desktop is told: screen savers wait for a minute at least.
 const OFTEN: Duration = Duration::from_secs(30);

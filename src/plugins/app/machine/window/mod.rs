@@ -18,7 +18,7 @@ use self::{
     desktop::Desktop,
     place::{Room, WindowPlace},
 };
-use super::settings::{Settings, store};
+use crate::plugins::app::settings::{Settings, store};
 
 pub(super) fn plugin(app: &mut App) {
     store::<WindowPlace>(app);

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::session::{Session, SessionRequest, TableRequest};
+use crate::plugins::app::session::{Session, SessionRequest, TableRequest};
 use crate::{
     engine::{lessons::lessons, puzzles::puzzles},
     rules::{OptionValues, registry},
