@@ -5,4 +5,8 @@ pub mod fault;
 pub mod log;
 pub mod recovered_table;
 
-pub(super) use fault::plugin;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(fault::plugin);
+}
