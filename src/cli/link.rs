@@ -36,6 +36,7 @@ pub(super) fn run(args: &Args, context: &mut Context<'_>) -> anyhow::Result<()> 
         names: !args.no_names,
         comments: !args.no_comments,
         times: args.times,
+        ..LinkContents::ALL
     };
     let word = link::write(&game, contents)?;
     match &args.address {

@@ -517,20 +517,19 @@ impl Room {
     // --- What guests are shown ---------------------------------------------------
 
     /// Shows another position, or another match.
-    pub fn show(&mut self, now: Duration, table: Table) {
-        let goes_on = self
-            .table
-            .as_ref()
-            .is_some_and(|it| it.is_same_match(&table));
-        let is_back = self
-            .table
-            .as_ref()
-            .is_some_and(|it| it.game().len() > table.game().len());
+    pub fn show(&mut self, now: Duration, mut table: Table) {
+        let shown = self.table.as_ref();
+        let earlier = shown.filter(|it| it.is_same_match(&table));
+        let goes_on = earlier.is_some();
+        if let Some(earlier) = earlier {
+            table.go_on_from(earlier);
+        }
+        let is_back = shown.is_some_and(|it| it.game().len() > table.game().len());
+        let is_another = shown.map(Table::id) != Some(table.id());
         if !goes_on || is_back {
             self.forget_wishes();
         }
-        let shown = self.table.as_ref().map(Table::id);
-        if !goes_on || shown != Some(table.id()) {
+        if !goes_on || is_another {
             self.forget_undo();
         }
         let plies = table.game().plies();

@@ -1,10 +1,13 @@
 //! The match as the guests see it, and what becomes of a move that one of them asks for.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use curio_diagram::{View, diagram};
 use curio_page::{drawn, move_in_words};
-use curio_record::{Clock, LinkContents, Match, Terms, link};
+use curio_record::{
+    Clock, LinkContents, Match,
+    link::{self, KnownMoves},
+};
 use curio_rules::{AnyPlayedMove, Player, Retirement, Turn, WrittenMove};
 use serde_json::{Value, json};
 
@@ -17,8 +20,10 @@ pub struct Table {
     phones: Vec<bool>,
     last: Option<Arc<dyn AnyPlayedMove>>,
     clock: Clock,
-    /// The moves as a word, once a phone has asked for it.
+    /// The moves as a word, without the seed, once a phone has asked for it.
     word: OnceLock<Option<String>>,
+    /// What the words of the match so far were made of.
+    known: Arc<Mutex<KnownMoves>>,
 }
 
 /// What becomes of a move.
@@ -79,6 +84,7 @@ impl Table {
             phones: seats.map(is_for_phones).collect(),
             clock: game.clock(),
             word: OnceLock::new(),
+            known: Arc::default(),
             game,
             last,
         }
@@ -110,6 +116,11 @@ impl Table {
             && terms.seed == others.seed
             && terms.options == others.options
             && terms.time == others.time
+    }
+
+    /// Takes over what was worked out for an earlier position of the same match.
+    pub(crate) fn go_on_from(&mut self, earlier: &Self) {
+        self.known = Arc::clone(&earlier.known);
     }
 
     /// The legal move that a text means in the position that waits for a player.
@@ -198,22 +209,9 @@ impl Table {
         diagram(self.game.position(), &view).svg()
     }
 
-    /// The moves as a word; without the seed, which tells the dice to come.
     fn as_word(&self) -> Option<String> {
-        let terms = Terms {
-            seed: 0,
-            ..self.game.terms().clone()
-        };
-        let mut game = Match::new(terms).ok()?;
-        for ply in self.game.plies() {
-            game.play(&ply.mv, None).ok()?;
-        }
-        let moves_alone = LinkContents {
-            names: false,
-            comments: false,
-            times: false,
-        };
-        link::write(&game, moves_alone).ok()
+        let mut known = self.known.lock().ok()?;
+        known.write(&self.game, LinkContents::MOVES).ok()
     }
 }
 

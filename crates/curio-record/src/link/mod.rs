@@ -47,6 +47,8 @@ pub struct LinkContents {
     pub comments: bool,
     /// The clock, the time of day, and how long each turn took.
     pub times: bool,
+    /// The seed, which tells the dice to come.
+    pub seed: bool,
 }
 
 impl LinkContents {
@@ -55,6 +57,15 @@ impl LinkContents {
         names: true,
         comments: true,
         times: true,
+        seed: true,
+    };
+
+    /// The moves alone.
+    pub const MOVES: Self = Self {
+        names: false,
+        comments: false,
+        times: false,
+        seed: false,
     };
 }
 

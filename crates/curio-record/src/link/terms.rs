@@ -82,7 +82,8 @@ pub(super) fn write(game: &Match, contents: LinkContents, has_branches: bool, to
         write_seat(seat, contents.names, to);
     }
     write_text(section::START, terms.start.as_deref().unwrap_or(""), to);
-    write_number(section::SEED, terms.seed, to);
+    let seed = if contents.seed { terms.seed } else { 0 };
+    write_number(section::SEED, seed, to);
     write_text(section::DATE, &terms.date, to);
     let stakes = Stakes::ALL.iter().position(|it| *it == terms.stakes);
     write_number(section::STAKES, stakes.unwrap_or(0) as u64, to);

@@ -154,12 +154,9 @@ fn a_link_leaves_out_what_is_not_wanted_and_who_a_person_is() {
     assert_eq!(read.seats()[0], Seat::human("Anna"));
     assert_eq!(read.plies(), game.plies());
     assert_eq!(read.terms().start, game.terms().start);
-    let bare = LinkContents {
-        names: false,
-        comments: false,
-        times: false,
-    };
+    let bare = LinkContents::MOVES;
     let read = link::read(&link::write(&game, bare).unwrap()).unwrap();
+    assert_eq!(read.terms().seed, 0);
     assert_eq!(read.seats()[0].name, "Guest");
     assert_eq!((read.start_comment(), &*read.plies()[0].comment), ("", ""));
     assert_eq!(read.plies()[0].used, None);
