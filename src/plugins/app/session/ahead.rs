@@ -3,7 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::{Session, SessionSystems, state::ActivityState};
+use super::{
+    Session, SessionSystems,
+    state::{ActivityState, ReplayState},
+};
 use crate::{plugins::app::settings::Settings, record::Edit};
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,22 +18,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn hide(settings: Res<Settings>, mut session: ResMut<Session>) {
-    if !matches!(session.activity, ActivityState::Replay) {
+    let ActivityState::Replay(state) = &session.activity else {
         return;
-    }
-    let seen = session.seen.max(session.shown);
+    };
+    let seen = state.seen.max(session.shown);
     let is_due = settings.hide_results && seen < session.record.len();
-    let told = session.told.as_ref().map(|told| told.len());
-    if seen == session.seen && told == is_due.then_some(seen) {
+    let told = state.told.as_ref().map(|told| told.len());
+    if seen == state.seen && told == is_due.then_some(seen) {
         return;
     }
-    session.seen = seen;
-    session.told = is_due.then(|| {
+    let told = is_due.then(|| {
         let mut told = session.record().clone();
         let cut = told.apply(Edit::Truncate(seen));
         debug_assert!(cut.is_ok(), "{cut:?}: only moves can be refused");
         Box::new(told)
     });
+    session.activity = ActivityState::Replay(ReplayState { seen, told });
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::{Coach, Session, SessionFact, SessionSystems, TableClock, state::ActivityState};
 use crate::{
+    plugins::app::states::Activity,
     record::Match,
     rules::{Player, Turn},
 };
@@ -33,8 +34,8 @@ impl Guesses {
 impl Session {
     /// Which ply of the match that is watched is guessed, counted from 1.
     pub(crate) fn guessed(&self) -> Option<usize> {
-        let watched = self.watched.as_ref().filter(|watched| watched.guesses)?;
-        Some(watched.shown + 1)
+        let trial = self.trial().filter(|trial| trial.guesses)?;
+        Some(trial.shown + 1)
     }
 
     /// Whether the guess is the move that was played.
@@ -43,17 +44,17 @@ impl Session {
             let played = record.plies().get(ply.checked_sub(1)?);
             played.map(|played| played.mv.clone())
         };
-        let watched = self.watched.as_ref().zip(self.guessed());
-        watched.is_some_and(|(watched, ply)| {
+        let trial = self.trial().zip(self.guessed());
+        trial.is_some_and(|(trial, ply)| {
             let guess = at(&self.record, ply);
-            guess.is_some() && guess == at(&watched.record, ply)
+            guess.is_some() && guess == at(&trial.record, ply)
         })
     }
 
     /// Whether the next move of the match can be guessed: it is watched, a player is to move,
     /// and the coach can judge it.
     pub(crate) fn can_be_guessed(&self) -> bool {
-        matches!(self.activity, ActivityState::Replay)
+        self.activity() == Activity::Replay
             && !self.at_end()
             && self.position.colours().len() == 2
             && matches!(self.position.turn(), Turn::Player(_))
@@ -66,8 +67,8 @@ impl Session {
             return Vec::new();
         }
         let facts = self.leave_for_trial(side, clock);
-        if let Some(watched) = &mut self.watched {
-            watched.guesses = true;
+        if let ActivityState::Trial(trial) = &mut self.activity {
+            trial.guesses = true;
         }
         facts
     }

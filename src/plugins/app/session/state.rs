@@ -42,21 +42,41 @@ pub struct Session {
     pub(super) deleted: Option<(LinePath, Branch)>,
     /// Where the record has been saved, if it has.
     pub(super) saved_as: Option<PathBuf>,
-    /// The match is paused: the computer does not think and no clock runs.
-    pub(super) paused: bool,
     /// The parts of the record that are undone as one.
     pub(super) series: Vec<Range<usize>>,
-    /// The match that is watched, while moves are tried out.
-    pub(super) watched: Option<Watched>,
     /// The seats of other programs that the person has declined to start.
     pub(super) declined: PlayerSet,
     /// The seats of guests, who move on their phones.
     pub(super) guests: PlayerSet,
     /// The screen that the table was opened from.
     pub(super) came_from: Screen,
-    /// The replay from which the match was played on.
+}
+
+/// What a table is for, and how far that has come.
+#[derive(Debug)]
+pub(super) enum ActivityState {
+    Play(PlayState),
+    Replay(ReplayState),
+    Trial(Box<TrialState>),
+    Puzzle(PuzzleState),
+    Lesson(LessonState),
+    Edit(Box<EditState>),
+    Display,
+}
+
+/// A match that is played.
+#[derive(Debug, Default)]
+pub(super) struct PlayState {
+    /// The computer does not think, and no clock runs.
+    pub(super) paused: bool,
+    /// The replay from which it was played on.
     pub(super) replay: Option<Box<ReplayPlace>>,
-    /// How many plies of a match that is watched have been seen.
+}
+
+/// A match that is watched.
+#[derive(Debug, Default)]
+pub(super) struct ReplayState {
+    /// How many plies have been seen.
     pub(super) seen: usize,
     /// The match as far as that, while what comes is hidden.
     pub(super) told: Option<Box<Match>>,
@@ -70,33 +90,22 @@ pub(super) struct ReplayPlace {
     pub(super) saved_as: Option<PathBuf>,
 }
 
-/// A match that was left to try moves out.
+/// Moves that are tried out, and the match that was left for it.
 #[derive(Debug)]
-pub(super) struct Watched {
-    pub(crate) record: Journal,
+pub(super) struct TrialState {
+    /// The match that was left.
+    pub(super) record: Journal,
     /// How many plies were played in the position shown.
-    pub(crate) shown: usize,
-    pub(crate) saved_as: Option<PathBuf>,
+    pub(super) shown: usize,
+    pub(super) saved_as: Option<PathBuf>,
     /// What the table was for.
-    pub(crate) activity: ActivityState,
+    pub(super) activity: ActivityState,
     /// The side that tries something, where the computer answers for the others.
-    pub(crate) side: Option<Player>,
+    pub(super) side: Option<Player>,
     /// Whether the next move of the match is guessed.
-    pub(crate) guesses: bool,
+    pub(super) guesses: bool,
     /// The moves that were annotated meanwhile: after how many plies, and in which position.
-    pub(crate) annotated: Vec<(usize, u64)>,
-}
-
-/// What a table is for, and how far that has come.
-#[derive(Clone, Debug)]
-pub(super) enum ActivityState {
-    Play,
-    Replay,
-    Trial,
-    Puzzle(PuzzleState),
-    Lesson(LessonState),
-    Edit(Box<EditState>),
-    Display,
+    pub(super) annotated: Vec<(usize, u64)>,
 }
 
 /// Which moves the computer makes: the four modes of the inventor's applet.
@@ -217,15 +226,15 @@ impl Session {
     /// The record as far as somebody who watches may know it: without what comes, where that
     /// is hidden.
     pub(crate) fn told(&self) -> &Match {
-        match &self.told {
-            Some(told) if matches!(self.activity, ActivityState::Replay) => told,
+        match &self.activity {
+            ActivityState::Replay(state) => state.told.as_ref().map_or(&*self.record, |it| it),
             _ => &self.record,
         }
     }
 
     /// The match that is looked at, also while moves are tried out on it.
     pub(crate) fn looked_at(&self) -> &Match {
-        self.watched.as_ref().map_or(&self.record, |it| &it.record)
+        self.trial().map_or(&self.record, |trial| &trial.record)
     }
 
     /// Whether something of the match is still to come, and hidden.
@@ -256,13 +265,21 @@ impl Session {
     /// What the table is for.
     pub const fn activity(&self) -> Activity {
         match self.activity {
-            ActivityState::Play => Activity::Play,
-            ActivityState::Replay => Activity::Replay,
-            ActivityState::Trial => Activity::Trial,
+            ActivityState::Play(_) => Activity::Play,
+            ActivityState::Replay(_) => Activity::Replay,
+            ActivityState::Trial(_) => Activity::Trial,
             ActivityState::Puzzle(_) => Activity::Puzzle,
             ActivityState::Lesson(_) => Activity::Lesson,
             ActivityState::Edit(_) => Activity::Edit,
             ActivityState::Display => Activity::Display,
+        }
+    }
+
+    /// The moves that are tried out.
+    pub(super) fn trial(&self) -> Option<&TrialState> {
+        match &self.activity {
+            ActivityState::Trial(trial) => Some(trial),
+            _ => None,
         }
     }
 
@@ -298,13 +315,14 @@ impl Session {
     /// After how many plies a match that is watched was left to try moves out,
     /// while that goes on.
     pub(crate) fn trial_from(&self) -> Option<usize> {
-        self.watched.as_ref().map(|watched| watched.shown)
+        self.trial().map(|trial| trial.shown)
     }
 
     /// Whether the match was played on from one that was watched, to which there is a way
     /// back.
-    pub(crate) const fn comes_from_replay(&self) -> bool {
-        self.replay.is_some()
+    pub(crate) fn comes_from_replay(&self) -> bool {
+        let activity = self.trial().map_or(&self.activity, |trial| &trial.activity);
+        matches!(activity, ActivityState::Play(state) if state.replay.is_some())
     }
 
     /// Whether a match is looked at, also while moves are tried out on it: for somebody who
@@ -325,12 +343,12 @@ impl Session {
 
     /// The side that tries another move, where the computer answers for the others.
     pub(crate) fn trial_side(&self) -> Option<Player> {
-        self.watched.as_ref().and_then(|watched| watched.side)
+        self.trial()?.side
     }
 
     /// Whether the match is paused.
-    pub(crate) const fn paused(&self) -> bool {
-        self.paused
+    pub(crate) fn paused(&self) -> bool {
+        matches!(&self.activity, ActivityState::Play(state) if state.paused)
     }
 
     /// Counted up whenever the record changes; no two tables share a value.
@@ -362,10 +380,10 @@ impl Session {
             return false;
         };
         self.at_end()
-            && !self.paused
+            && !self.paused()
             && match &self.activity {
-                ActivityState::Replay | ActivityState::Display | ActivityState::Edit(_) => false,
-                ActivityState::Trial => !self.computer_plays(player),
+                ActivityState::Replay(_) | ActivityState::Display | ActivityState::Edit(_) => false,
+                ActivityState::Trial(_) => !self.computer_plays(player),
                 ActivityState::Lesson(state) => state.waits_for_move() && player == state.learner,
                 ActivityState::Puzzle(state) => {
                     !state.solved
@@ -373,7 +391,7 @@ impl Session {
                         && state.shows.is_none()
                         && player == state.solver
                 }
-                ActivityState::Play => !self.computer_plays(player) && !self.is_guest(player),
+                ActivityState::Play(_) => !self.computer_plays(player) && !self.is_guest(player),
             }
     }
 
@@ -421,7 +439,7 @@ impl Session {
     /// Whether the clocks of a match in progress stand still, so that the board is covered.
     pub(crate) fn clocks_stand_still(&self, overlay: Overlay) -> bool {
         let is_timed = self.record.terms().clock != ClockSettings::None;
-        is_timed && self.goes_on() && (self.paused || self.is_away(overlay))
+        is_timed && self.goes_on() && (self.paused() || self.is_away(overlay))
     }
 
     /// Whether everything played is safe on the disk, or cannot be kept.

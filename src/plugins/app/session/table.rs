@@ -12,7 +12,7 @@ use bevy::{ecs::message::Messages, prelude::*};
 use super::{
     Archive, ComputerMode, Origin, PlayRequest, Programs, Requests, Session, SessionFact,
     SessionRequest, SessionSystems, TableClock, TableRequest, Trouble, display,
-    state::{ActivityState, ReplayPlace},
+    state::{ActivityState, PlayState, ReplayPlace, ReplayState},
 };
 use crate::{
     plugins::app::{
@@ -109,10 +109,10 @@ fn carry_out_table_request(world: &mut World, request: TableRequest) -> Vec<Sess
     let session = match request {
         TableRequest::Open(record) => {
             let record = world.resource::<Archive>().begin(*record);
-            Ok(Session::new(record, ActivityState::Play))
+            Ok(Session::at_play(record))
         }
         TableRequest::Resume(terms) => match resume(world.resource::<Archive>(), terms) {
-            Ok(Some(record)) => Ok(Session::new(record, ActivityState::Play)),
+            Ok(Some(record)) => Ok(Session::at_play(record)),
             Ok(None) => Err(vec![trouble(texts::app_match_gone().to_owned())]),
             Err(error) => Err(vec![trouble(texts::app_not_resumed(&error.to_string()))]),
         },
@@ -122,11 +122,9 @@ fn carry_out_table_request(world: &mut World, request: TableRequest) -> Vec<Sess
             saved_as: file,
         })),
         TableRequest::BackToReplay => {
-            let mut table = world.get_resource_mut::<Session>();
-            let place = table.as_mut().and_then(|session| session.replay.take());
-            place
-                .map(|place| Session::at_replay(*place))
-                .ok_or_else(Vec::new)
+            let table = world.get_resource_mut::<Session>();
+            let place = table.and_then(|mut session| session.take_replay());
+            place.map(Session::at_replay).ok_or_else(Vec::new)
         }
         TableRequest::Solve(puzzle) => set_up(Session::with_puzzle(puzzle), "puzzle"),
         TableRequest::Learn(lesson) => set_up(Session::with_lesson(lesson), "lesson"),
@@ -252,23 +250,24 @@ impl Session {
             revision: 0,
             calc: false,
             saved_as: None,
-            paused: false,
             series: Vec::new(),
-            watched: None,
             author: String::new(),
             deleted: None,
             declined: PlayerSet::EMPTY,
             guests: PlayerSet::EMPTY,
             came_from: Screen::Title,
-            replay: None,
-            seen: 0,
-            told: None,
         }
+    }
+
+    /// A table at which a match is played.
+    fn at_play(record: Journal) -> Self {
+        Self::new(record, ActivityState::Play(PlayState::default()))
     }
 
     /// A table at which a match is watched.
     fn at_replay(place: ReplayPlace) -> Self {
-        let mut session = Self::new(Journal::in_memory(place.record), ActivityState::Replay);
+        let replay = ActivityState::Replay(ReplayState::default());
+        let mut session = Self::new(Journal::in_memory(place.record), replay);
         session.saved_as = place.saved_as;
         session.show(place.shown);
         session
@@ -330,11 +329,13 @@ pub(super) fn as_asked(mv: &RequestedMove, position: &dyn AnyGame) -> String {
 impl Session {
     /// A table that keeps nothing on a disk, for what needs no more than a match.
     pub(crate) fn for_test(record: Match, activity: Activity) -> Self {
-        let activity = match activity {
-            Activity::Replay => ActivityState::Replay,
-            Activity::Trial => ActivityState::Trial,
-            _ => ActivityState::Play,
-        };
-        Self::new(Journal::in_memory(record), activity)
+        let mut session = Self::at_play(Journal::in_memory(record));
+        if matches!(activity, Activity::Replay | Activity::Trial) {
+            session.activity = ActivityState::Replay(ReplayState::default());
+        }
+        if activity == Activity::Trial {
+            session.leave_for_trial(None, &mut TableClock::default());
+        }
+        session
     }
 }

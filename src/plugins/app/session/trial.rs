@@ -4,7 +4,7 @@
 
 use super::{
     Origin, Session, SessionFact, TableClock, is_reviewable,
-    state::{ActivityState, Watched},
+    state::{ActivityState, TrialState},
 };
 use crate::{
     plugins::app::states::Activity,
@@ -68,7 +68,7 @@ impl Session {
                     bring_back(&mut branches, &line.0, branch);
                     // What was tried out again meanwhile is there already.
                     let _ = self.record.apply(Edit::Branches(branches));
-                    self.told = None;
+                    self.tell_anew();
                 }
                 facts
             }
@@ -84,21 +84,27 @@ impl Session {
 
     /// Whether what is tried out will stay with the match that is watched, as a branch.
     pub(crate) fn keeps_trial(&self) -> bool {
-        let watched = self.watched.as_ref();
-        watched.is_some_and(|watched| watched.side.is_none() && !watched.guesses)
+        self.trial().is_some_and(TrialState::is_kept)
     }
 
     /// Changes what is kept beside the moves of the match.
     fn annotate(&mut self, edit: Edit) -> Vec<SessionFact> {
         self.edit(edit);
-        self.told = None;
+        self.tell_anew();
         Vec::new()
+    }
+
+    /// What is told of a match that is watched has changed.
+    fn tell_anew(&mut self) {
+        if let ActivityState::Replay(state) = &mut self.activity {
+            state.told = None;
+        }
     }
 
     /// Whether something may be said of moves: of a match that is watched, or of what is tried
     /// out on it and stays.
     pub(crate) fn takes_annotations(&self) -> bool {
-        matches!(self.activity, ActivityState::Replay) || self.keeps_trial()
+        self.activity() == Activity::Replay || self.keeps_trial()
     }
 
     /// The same of the move that is shown.
@@ -110,8 +116,8 @@ impl Session {
         if !self.may_be_annotated() {
             return Vec::new();
         }
-        if let Some(watched) = &mut self.watched {
-            watched.annotated.push((self.shown, self.position.hash()));
+        if let ActivityState::Trial(trial) = &mut self.activity {
+            trial.annotated.push((self.shown, self.position.hash()));
         }
         self.annotate(edit(self.shown - 1))
     }
@@ -198,40 +204,59 @@ impl Session {
         let trial = Journal::in_memory(Match::clone(&self.record));
         let record = core::mem::replace(&mut self.record, trial);
         self.edit(Edit::Truncate(self.shown));
-        self.watched = Some(Watched {
+        let activity = core::mem::replace(&mut self.activity, ActivityState::Display);
+        self.activity = ActivityState::Trial(Box::new(TrialState {
             record,
             shown: self.shown,
             saved_as: self.saved_as.take(),
-            activity: core::mem::replace(&mut self.activity, ActivityState::Trial),
+            activity,
             side,
             guesses: false,
             annotated: Vec::new(),
-        });
+        }));
         self.changed();
         clock.stop();
         vec![self.moved_from(self.shown)]
     }
 
+    /// Takes what is tried out off the table; whoever asks says what the table is for instead.
+    pub(super) fn leave_trial(&mut self) -> Option<TrialState> {
+        match core::mem::replace(&mut self.activity, ActivityState::Display) {
+            ActivityState::Trial(trial) => Some(*trial),
+            other => {
+                self.activity = other;
+                None
+            }
+        }
+    }
+
     /// Goes back to the match that is watched, to where it was left.
     pub(super) fn end_trial(&mut self, clock: &mut TableClock) -> Vec<SessionFact> {
-        let Some(watched) = self.watched.take() else {
+        let Some(trial) = self.leave_trial() else {
             return Vec::new();
         };
         let from = self.shown;
-        let keeps = watched.side.is_none() && !watched.guesses;
-        let tried = core::mem::replace(&mut self.record, watched.record);
-        if keeps {
-            let (from, annotated) = (watched.shown, &watched.annotated);
+        let is_kept = trial.is_kept();
+        let tried = core::mem::replace(&mut self.record, trial.record);
+        self.activity = trial.activity;
+        if is_kept {
+            let (from, annotated) = (trial.shown, &trial.annotated);
             branch_off(&mut self.record, (&tried, &self.author), from, annotated);
-            self.told = None;
+            self.tell_anew();
         }
-        self.saved_as = watched.saved_as;
-        self.activity = watched.activity;
+        self.saved_as = trial.saved_as;
         self.series.clear();
         self.changed();
-        self.show(watched.shown);
+        self.show(trial.shown);
         clock.show(&self.record, self.shown);
         vec![self.moved_from(from)]
+    }
+}
+
+impl TrialState {
+    /// Whether it will stay with the match that was left, as a branch.
+    const fn is_kept(&self) -> bool {
+        self.side.is_none() && !self.guesses
     }
 }
 

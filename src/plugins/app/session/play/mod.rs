@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 use super::{
     ComputerMode, Origin, Session, SessionFact,
-    state::ActivityState,
+    state::{ActivityState, PlayState},
     table::{again, as_asked, refusal, trouble},
 };
 use crate::{
@@ -141,9 +141,11 @@ impl Session {
             }
             PlayRequest::DeclineProgram(command) => self.decline_program(&command),
             PlayRequest::SetPaused(paused) => {
-                self.paused = paused && self.activity() == Activity::Play;
+                if let ActivityState::Play(state) = &mut self.activity {
+                    state.paused = paused;
+                }
                 self.changed();
-                clock.set_paused(self.paused);
+                clock.set_paused(self.paused());
             }
             // What a hint says is looked for elsewhere.
             PlayRequest::Hint => {
@@ -169,7 +171,7 @@ impl Session {
         clock: &mut TableClock,
     ) -> Vec<SessionFact> {
         // A legal move on a match that is watched is tried out; another learns why it is none.
-        if matches!(self.activity, ActivityState::Replay)
+        if self.activity() == Activity::Replay
             && let Err(error) = self.position.check_move(mv)
         {
             return vec![refusal(mv, &error)];
@@ -277,9 +279,9 @@ impl Session {
         match origin {
             Origin::Computer | Origin::Clock | Origin::Chance => None,
             // What is looked at on the screen is no matter to a phone.
-            Origin::Guest if waits_for_guest && !self.paused => None,
+            Origin::Guest if waits_for_guest && !self.paused() => None,
             Origin::Person if !self.at_end() => Some(texts::app_wait_earlier().to_owned()),
-            Origin::Person | Origin::Guest if self.paused => {
+            Origin::Person | Origin::Guest if self.paused() => {
                 Some(texts::app_wait_paused().to_owned())
             }
             Origin::Person if self.person_may_move() || self.record.outcome().is_some() => None,
@@ -317,7 +319,7 @@ impl Session {
                     revision,
                     declined: self.declined,
                     guests: self.guests,
-                    ..Self::new(record, ActivityState::Play)
+                    ..Self::new(record, ActivityState::Play(PlayState::default()))
                 };
                 clock.set(&self.record);
                 facts.push(SessionFact::Opened);

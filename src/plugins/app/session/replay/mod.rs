@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     Archive, ComputerMode, Session, SessionFact, TableClock,
-    state::{ActivityState, ReplayPlace},
+    state::{ActivityState, PlayState, ReplayPlace},
     table::trouble,
 };
 use crate::{
@@ -60,6 +60,18 @@ impl Session {
         }
     }
 
+    /// The replay from which the match was played on, to go back to it.
+    pub(super) fn take_replay(&mut self) -> Option<ReplayPlace> {
+        let activity = match &mut self.activity {
+            ActivityState::Trial(trial) => &mut trial.activity,
+            activity => activity,
+        };
+        match activity {
+            ActivityState::Play(state) => state.replay.take().map(|place| *place),
+            _ => None,
+        }
+    }
+
     /// The match that is watched stays as it is, with a way back to it.
     fn play_on(
         &mut self,
@@ -75,23 +87,21 @@ impl Session {
             Err(error) => return vec![trouble(texts::app_no_play_on(&error.to_string()))],
         };
         let branched = core::mem::replace(&mut self.record, record);
-        let watched = self.watched.take();
-        self.replay = Some(Box::new(match watched {
-            Some(watched) => ReplayPlace {
-                record: Match::clone(&watched.record),
-                shown: watched.shown,
-                saved_as: watched.saved_as,
-            },
-            None => ReplayPlace {
-                record: Match::clone(&branched),
-                shown: self.shown,
-                saved_as: self.saved_as.take(),
-            },
-        }));
-        self.activity = ActivityState::Play;
+        let (record, shown, saved_as) = match self.leave_trial() {
+            Some(trial) => (trial.record, trial.shown, trial.saved_as),
+            None => (branched, self.shown, self.saved_as.take()),
+        };
+        let replay = ReplayPlace {
+            record: Match::clone(&record),
+            shown,
+            saved_as,
+        };
+        self.activity = ActivityState::Play(PlayState {
+            paused: false,
+            replay: Some(Box::new(replay)),
+        });
         self.mode = ComputerMode::default();
         self.saved_as = None;
-        self.paused = false;
         self.declined = PlayerSet::EMPTY;
         self.go_to(self.shown, clock)
     }
