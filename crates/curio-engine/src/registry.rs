@@ -43,6 +43,9 @@ pub struct Opponents {
     /// of: in one match of three each but the lowest and the highest plays like the level
     /// below, in one like the level above.
     pub has_form: fn(&dyn AnyGame) -> bool,
+    /// The number of the highest level that answers within two seconds on a telephone four
+    /// times slower than a desk computer, as `crates/curio-web/tests/levels.mjs` measures it.
+    pub highest_on_phones: u8,
     /// Chooses a move by a [`Baseline`].
     pub baseline: Measure,
 }
@@ -68,6 +71,7 @@ impl Opponents {
             models: None,
             styles: None,
             has_form: |_| false,
+            highest_on_phones: 4,
             baseline: baseline::choose_move::<T::Game>,
         }
     }
@@ -79,6 +83,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/xima.ron"),
         themes: xima::themes,
         lessons: include_str!("../lessons/xima.ron"),
+        highest_on_phones: 8,
         styles: Some(xima::styles),
         // From a beginner to the strongest level it is farther than seven steps of 60 to 80 %
         // can span.
@@ -92,6 +97,8 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/xafka.ron"),
         themes: xafka::themes,
         lessons: include_str!("../lessons/xafka.ron"),
+        // Level 8 takes up to 2.3 s.
+        highest_on_phones: 7,
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&xafka::RULES, position, by, dice, stop)
         },
@@ -101,6 +108,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/mathematichess.ron"),
         themes: mathematichess::themes,
         lessons: include_str!("../lessons/mathematichess.ron"),
+        highest_on_phones: 8,
         styles: Some(mathematichess::styles),
         has_form: mathematichess::has_form,
         baseline: |position, by, dice, stop| {
@@ -112,6 +120,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/xong.ron"),
         themes: xong::themes,
         lessons: include_str!("../lessons/xong.ron"),
+        highest_on_phones: 8,
         styles: Some(xong::styles),
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&xong::RULES, position, by, dice, stop)
@@ -122,6 +131,7 @@ static BUILT_IN: [Opponents; 5] = [
         puzzles: include_str!("../puzzles/chimple.ron"),
         themes: chimple::themes,
         lessons: include_str!("../lessons/chimple.ron"),
+        highest_on_phones: 8,
         models: Some(chimple::models::MODELS),
         baseline: |position, by, dice, stop| {
             baseline::choose_by(&chimple::RULES, position, by, dice, stop)

@@ -1,6 +1,6 @@
 //! Moves of levels, hints and reviews: the same as the native program's for the same match.
 
-use curio_engine::Level;
+use curio_engine::{Level, opponents};
 #[cfg(not(feature = "without_levels"))]
 use {
     super::{Refusal, texts},
@@ -15,22 +15,9 @@ use {
     serde_json::{Value, json},
 };
 
-/// The highest level that answers within two seconds on a telephone four times slower than a
-/// desk computer, by game. `node crates/curio-web/tests/levels.mjs target/web` measures it: on a
-/// server of 2026, no move of these took more than 0.43 s (XIMA), 0.06 s (Xafka), 0.11 s, 0.12 s
-/// and 0.02 s; level 8 of Xafka takes up to 2.3 s.
-const HIGHEST: [(&str, u8); 5] = [
-    ("xima", 8),
-    ("xafka", 7),
-    ("mathematichess", 8),
-    ("xong", 8),
-    ("chimple", 8),
-];
-
 /// The levels that are offered for a game, with their names.
 pub(crate) fn levels(id: &str) -> Vec<(u8, &'static str)> {
-    let known = HIGHEST.iter().find(|(game, _)| *game == id);
-    let highest = known.map_or(4, |(_, level)| *level);
+    let highest = opponents(id).map_or(0, |known| known.highest_on_phones);
     let all = Level::all().take_while(|level| level.number() <= highest);
     all.map(|level| (level.number(), level.name())).collect()
 }
