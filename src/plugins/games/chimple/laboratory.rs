@@ -338,16 +338,15 @@ fn lessons(store: &Store, options: &Options) -> Vec<Lesson> {
 }
 
 fn take_news(
-    worker: Option<ResMut<LaboratoryWorker>>,
+    mut worker: If<ResMut<LaboratoryWorker>>,
     mut bench: ResMut<Bench>,
     mut notices: MessageWriter<Notice>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(mut worker) = worker else { return };
     if !bench.is_running() {
         return;
     }
-    while let Some(news) = worker.0.result() {
+    while let Some(news) = worker.0.0.result() {
         match news {
             Ok(news) => bench.hear(news),
             Err(failed) => {
@@ -381,7 +380,7 @@ fn clear(world: &mut World) {
 fn show(
     mut contexts: EguiContexts,
     bench: ResMut<Bench>,
-    worker: Option<ResMut<LaboratoryWorker>>,
+    mut worker: ResMut<LaboratoryWorker>,
     archive: Res<Archive>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -409,7 +408,7 @@ fn show(
     if let Some(model) = bench.keep.take() {
         bench.keep_table(model, &archive);
     }
-    if start && let Some(mut worker) = worker {
+    if start {
         bench.start(&mut worker, archive.store().ok());
     }
     if back {

@@ -141,10 +141,7 @@ fn lay_marks(
     mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some((table, _)) = params.table() else {
-        return;
-    };
-    let position = &table.0;
+    let position = &params.table().0;
     let is_mine = params.may_move();
     let chosen = params.aim.held.filter(|_| is_mine);
     let pointed = params.pointed();

@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 pub(super) struct BlockParams<'w, 's> {
     news: TableNews<'w, 's>,
-    table: Option<Res<'w, XimaTable>>,
+    table: If<Res<'w, XimaTable>>,
     fan: Res<'w, Fan>,
     aim: Res<'w, Aim>,
     roots: Query<'w, 's, (Entity, Ref<'static, TableRoot<Xima>>)>,
@@ -78,18 +78,19 @@ pub(super) fn arrange(
     let news = shown.news.read();
     let fanned = shown.fan.is_changed();
     let held = shown.aim.held;
-    let (Some(table), Some((root, laid))) = (&shown.table, shown.roots.iter().next()) else {
+    let Some((root, laid)) = shown.roots.iter().next() else {
         return;
     };
     if !(news.any || fanned || *lifted != held || laid.is_added()) {
         return;
     }
     *lifted = held;
+    let position = &shown.table.0.0;
     let changes = news
         .last::<Xima>()
         .map_or(&[][..], |played| &played.changes[..]);
     let arrangement = Arrangement {
-        position: &table.0,
+        position,
         fan: &shown.fan,
         held,
         aside: shown.aside(),
@@ -109,7 +110,7 @@ pub(super) fn arrange(
         .map(|(_, block, place, ..)| (block.0, *place))
         .collect();
     blocks::follow(&mut places, changes);
-    let missing = blocks::settle(&mut places, &blocks::placed(&table.0));
+    let missing = blocks::settle(&mut places, &blocks::placed(position));
     for ((entity, _, mut place, transform, look, motion), (block, to)) in
         blocks.iter_mut().zip(places)
     {
