@@ -23,16 +23,8 @@ use crate::plugins::{
 const PAUSE: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stillness>().add_systems(
-        Update,
-        (
-            // Where frames are drawn without end there is no rest to wait for.
-            rest.run_if(in_use)
-                .run_if(resource_exists::<RedrawScheduler>),
-            ease_searches,
-        )
-            .chain(),
-    );
+    app.init_resource::<Stillness>()
+        .add_systems(Update, (rest.run_if(in_use), ease_searches).chain());
 }
 
 /// How soon the pipeline is asked for again.
@@ -110,11 +102,10 @@ fn rest(
 fn ease_searches(
     coding: Res<PictureCoding>,
     stillness: Res<Stillness>,
-    redraw: Option<Res<RedrawScheduler>>,
     easing: Res<WorkerThrottle>,
 ) {
     let moving = *coding == PictureCoding::Roots && *stillness == Stillness::Moving;
-    easing.0.set(moving && redraw.is_some());
+    easing.0.set(moving);
 }
 
 #[cfg(test)]

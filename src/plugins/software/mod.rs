@@ -29,8 +29,8 @@ const LOW_SCALE: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoftwareRendering>()
-        .add_systems(PreStartup, switch.after(QualitySystems))
-        .add_systems(PreUpdate, switch.after(QualitySystems))
+        .add_systems(PreStartup, in_use.pipe(switch).after(QualitySystems))
+        .add_systems(PreUpdate, in_use.pipe(switch).after(QualitySystems))
         .add_systems(PostUpdate, scale_cameras)
         .add_plugins((upscale::plugin, unchanged::plugin, idle::plugin));
 }
@@ -56,17 +56,12 @@ pub(crate) struct RenderScale(pub f32);
 
 /// Whether the ways of this folder are in use now: the switch is on, and the
 /// quality is low.
-fn in_use(enabled: Option<Res<SoftwareRendering>>, quality: Option<Res<Quality>>) -> bool {
-    enabled.is_some_and(|enabled| enabled.0)
-        && quality.is_some_and(|quality| *quality == Quality::Low)
+fn in_use(enabled: Res<SoftwareRendering>, quality: Res<Quality>) -> bool {
+    enabled.0 && *quality == Quality::Low
 }
 
-fn switch(
-    enabled: Res<SoftwareRendering>,
-    quality: Res<Quality>,
-    mut coding: ResMut<PictureCoding>,
-) {
-    coding.set_if_neq(if enabled.0 && *quality == Quality::Low {
+fn switch(In(in_use): In<bool>, mut coding: ResMut<PictureCoding>) {
+    coding.set_if_neq(if in_use {
         PictureCoding::Roots
     } else {
         PictureCoding::Linear
@@ -116,6 +111,7 @@ mod tests {
             .init_resource::<PictureCoding>()
             .init_resource::<RedrawScheduler>()
             .init_resource::<WorkerThrottle>()
+            .init_resource::<GlobalAmbientLight>()
             .init_resource::<Assets<SurfaceMaterial>>()
             .init_resource::<Assets<Mesh>>()
             .add_message::<RequestRedraw>()

@@ -22,7 +22,7 @@ use super::{
     RenderScale, in_use,
     parts::{self, Drawing, PartOfView},
 };
-use crate::plugins::{app::machine::redraw::RedrawScheduler, scene::surface::SurfaceMaterial};
+use crate::plugins::scene::surface::SurfaceMaterial;
 
 /// Frames that are drawn again after the last change, before the picture counts as finished:
 /// a mesh or a pipeline may become ready a frame later.
@@ -48,14 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Drawing>()
         .add_systems(
             PostUpdate,
-            (
-                note_changes,
-                parts::choose
-                    .run_if(in_use)
-                    .run_if(resource_exists::<RedrawScheduler>),
-                // Where frames are drawn without end, each is drawn whole.
-                draw_unless_unchanged.run_if(not(resource_exists::<RedrawScheduler>)),
-            )
+            (note_changes, parts::choose.run_if(in_use))
                 .chain()
                 .after(TransformSystems::Propagate)
                 .after(VisibilitySystems::VisibilityPropagate)
@@ -106,7 +99,7 @@ struct Changes<'w, 's> {
     gone: RemovedComponents<'w, 's, Mesh3d>,
     cameras: Query<'w, 's, (), (With<Camera3d>, Turned)>,
     lights: Query<'w, 's, (), Changed<DirectionalLight>>,
-    ambient: Option<Res<'w, GlobalAmbientLight>>,
+    ambient: Res<'w, GlobalAmbientLight>,
     meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
     materials: MessageReader<'w, 's, AssetEvent<SurfaceMaterial>>,
 }
@@ -120,7 +113,7 @@ impl Changes<'_, '_> {
         let whole = [
             !self.cameras.is_empty(),
             !self.lights.is_empty(),
-            self.ambient.as_ref().is_some_and(DetectChanges::is_changed),
+            self.ambient.is_changed(),
             self.meshes.read().count() > 0,
             self.materials.read().count() > 0,
         ];
@@ -147,14 +140,6 @@ fn note_changes(
     } else {
         news.unchanged.saturating_add(1)
     };
-}
-
-fn draw_unless_unchanged(news: Res<News>, mut drawing: ResMut<Drawing>) {
-    drawing.set_if_neq(if news.unchanged > FRAMES {
-        Drawing::Nothing
-    } else {
-        Drawing::Whole
-    });
 }
 
 fn extract_changes(
@@ -192,6 +177,7 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .add_message::<AssetEvent<Mesh>>()
             .add_message::<AssetEvent<SurfaceMaterial>>()
+            .init_resource::<GlobalAmbientLight>()
             .init_resource::<News>()
             .add_systems(PostUpdate, note_changes);
         app

@@ -188,7 +188,7 @@ fn extract_scales(
 /// Makes the main pass small, or cuts it down to a part.
 fn shrink(
     mut commands: Commands,
-    upscaler: Option<ResMut<Upscaler>>,
+    mut upscaler: If<ResMut<Upscaler>>,
     cache: Res<PipelineCache>,
     kept: Res<Kept>,
     mut views: Query<(
@@ -200,7 +200,6 @@ fn shrink(
         Option<&PartOfView>,
     )>,
 ) {
-    let Some(mut upscaler) = upscaler else { return };
     for (entity, mut camera, mut extracted, scale, target, part) in &mut views {
         if let Some(format) = target.and_then(ViewTarget::out_texture_view_format) {
             upscaler.prepare(format, &cache);
