@@ -125,13 +125,13 @@ mod tests {
     fn traces(app: &mut App, camera: Entity) -> [bool; 4] {
         app.update();
         let coding = *app.world().resource::<PictureCoding>();
-        let easing = app.world().resource::<WorkerThrottle>().0.is_wanted();
+        let throttled = app.world().resource::<WorkerThrottle>().0.is_wanted();
         let camera = app.world().entity(camera);
         [
             coding == PictureCoding::Roots,
             camera.contains::<RenderScale>(),
             camera.contains::<CompositingSpace>(),
-            easing,
+            throttled,
         ]
     }
 
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(traces(&mut app, camera), [true; 4]);
         app.insert_resource(SoftwareRendering(false));
         assert_eq!(traces(&mut app, camera), [false; 4]);
-        // Time passes, and what would be drawn in full at rest is not touched.
+        // Time passes, and what would be drawn in full while idle is not touched.
         let mut time = app.world_mut().resource_mut::<Time<Real>>();
         time.update_with_duration(Duration::ZERO);
         time.update_with_duration(Duration::from_secs(5));

@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
     };
     render_app
         .init_resource::<Interface>()
-        .init_resource::<Kept>()
+        .init_resource::<KeptPicture>()
         .add_systems(RenderStartup, (prepare_pipelines, interface::prepare_wipe))
         .add_systems(ExtractSchedule, extract_scales)
         .add_systems(
@@ -84,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the view's texture holds a complete picture of its whole size.
 #[derive(Resource, Debug, Default)]
-struct Kept(bool);
+struct KeptPicture(bool);
 
 /// What is needed to draw, two pipelines per format of what is drawn on: without
 /// and with the interface.
@@ -190,7 +190,7 @@ fn shrink(
     mut commands: Commands,
     mut upscaler: If<ResMut<Upscaler>>,
     cache: Res<PipelineCache>,
-    kept: Res<Kept>,
+    kept: Res<KeptPicture>,
     mut views: Query<(
         Entity,
         &mut ExtractedCamera,
@@ -306,7 +306,7 @@ fn compose(
         Option<&'static MainPassResolutionOverride>,
         Has<Drawn>,
     )>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<KeptPicture>,
     upscaler: Option<Res<Upscaler>>,
     interface: Res<Interface>,
     cache: Res<PipelineCache>,
