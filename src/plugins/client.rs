@@ -323,10 +323,9 @@ fn window() -> WindowPlugin {
 /// A window across several screens may be larger than the graphics driver can draw: it
 /// cannot be made so large.
 fn bound_window(
-    device: Option<Res<RenderDevice>>,
+    device: If<Res<RenderDevice>>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
-    let Some(device) = device else { return };
     for mut window in &mut windows {
         let most = device.limits().max_texture_dimension_2d as f32 / window.scale_factor();
         window.resize_constraints.max_width = most;

@@ -16,7 +16,7 @@ use curio::{
             settings::Settings,
             states::Screen,
         },
-        games::xima::{Aim, BlockOf, FAN, Fan, Place, Target, WhichDie, XimaTable, place},
+        games::xima::{Aim, BlockOf, BlockPlace, FAN, Fan, Target, WhichDie, XimaTable, place},
         scene::surface::{Look, Mark},
         testing::{announced, ask, click, drag, frames, headless_app, on_screen, point},
     },
@@ -84,10 +84,10 @@ fn marked(app: &mut App, mark: Mark) -> usize {
 
 /// All blocks on the table, as owner, kind and place.
 fn blocks(app: &mut App) -> BTreeSet<String> {
-    let mut blocks = app.world_mut().query::<(&BlockOf, &Place)>();
+    let mut blocks = app.world_mut().query::<(&BlockOf, &BlockPlace)>();
     blocks
         .iter(app.world())
-        .filter(|(_, place)| **place != Place::Away)
+        .filter(|(_, place)| **place != BlockPlace::Away)
         .map(|(block, place)| format!("{:?} {place:?}", block.0))
         .collect()
 }
@@ -190,10 +190,10 @@ fn captured_blocks_lie_in_the_captors_tray_and_come_back_when_taken_back() {
 fn towers_are_fanned_out_by_a_click_and_by_the_easy_display() {
     let mut app = table(&[], &["-A1", "-A2", "-M1", "A2A1"]);
     let height = |app: &mut App| -> f32 {
-        let mut blocks = app.world_mut().query::<(&Place, &Transform)>();
+        let mut blocks = app.world_mut().query::<(&BlockPlace, &Transform)>();
         blocks
             .iter(app.world())
-            .filter(|(place, _)| matches!(place, Place::Tower { .. }))
+            .filter(|(place, _)| matches!(place, BlockPlace::Tower { .. }))
             .map(|(_, transform)| transform.translation.y)
             .fold(0.0, f32::max)
     };

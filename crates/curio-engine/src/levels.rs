@@ -22,7 +22,7 @@ pub struct LevelError {
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
-struct Manner {
+struct LevelManner {
     name: fn() -> &'static str,
     /// Positions looked at for a move.
     nodes: u64,
@@ -32,7 +32,7 @@ struct Manner {
     sight: Sight,
 }
 
-const MANNERS: [Manner; 8] = [
+const MANNERS: [LevelManner; 8] = [
     manner(texts::opponents_level_1, 400, 1, Sight(165)),
     manner(texts::opponents_level_2, 500, 2, Sight(600)),
     manner(texts::opponents_level_3, 600, 4, Sight(700)),
@@ -43,8 +43,8 @@ const MANNERS: [Manner; 8] = [
     manner(texts::opponents_level_8, 1_500_000, 99, Sight::CLEAR),
 ];
 
-const fn manner(name: fn() -> &'static str, nodes: u64, depth: u32, sight: Sight) -> Manner {
-    Manner {
+const fn manner(name: fn() -> &'static str, nodes: u64, depth: u32, sight: Sight) -> LevelManner {
+    LevelManner {
         name,
         nodes,
         depth,
@@ -85,7 +85,7 @@ impl Level {
         Self::try_from(self.0.checked_add(1)?).ok()
     }
 
-    fn manner(self) -> Manner {
+    fn manner(self) -> LevelManner {
         let last = MANNERS.len() - 1;
         MANNERS[usize::from(self.0.saturating_sub(1)).min(last)]
     }

@@ -23,7 +23,7 @@ use curio_rules::{Player, WrittenMove};
 use tokio::sync::oneshot;
 
 pub use invitation::{Invitation, write_private};
-pub use network::{Interface, Listen, Way};
+pub use network::{Interface, Listen, Route};
 pub use request::{EveningAsk, LARGEST_REQUEST, LONGEST_NAME, Order, Refusal, Request};
 pub use room::{Guests, Kept, MOST_PHONES, PATIENCE, PATIENCE_TO_THINK, SeatedGuest};
 pub use rooms::{Called, HALL, HallGuest};

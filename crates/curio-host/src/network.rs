@@ -169,7 +169,7 @@ enum Kind {
 
 /// An address by which phones may find a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Route {
     /// The address.
     pub address: IpAddr,
     /// What the system calls its network.
@@ -179,7 +179,7 @@ pub struct Way {
 }
 
 /// The addresses among these by which phones may find this machine, the best first.
-fn ways_to(found: &[Interface]) -> Vec<Way> {
+fn routes_to(found: &[Interface]) -> Vec<Route> {
     let mut kinds: Vec<(&Interface, Kind)> = found
         .iter()
         .filter_map(|it| Some((it, it.kind()?)))
@@ -188,39 +188,39 @@ fn ways_to(found: &[Interface]) -> Vec<Way> {
     let has_real = kinds
         .first()
         .is_some_and(|(it, kind)| !it.is_tunnel && *kind < Kind::Unrouted);
-    let mut ways: Vec<Way> = Vec::new();
+    let mut routes: Vec<Route> = Vec::new();
     for (it, kind) in kinds {
         // Of the new addresses of a network one is enough, and none if it has an old one.
-        let is_known = ways.iter().any(|way: &Way| way.network == it.name);
+        let is_known = routes.iter().any(|route: &Route| route.network == it.name);
         let is_needed = match kind {
             Kind::Unrouted => !has_real,
             _ => it.address.is_ipv4() || !is_known,
         };
         if is_needed {
-            ways.push(Way {
+            routes.push(Route {
                 address: it.address,
                 network: it.name.clone(),
                 is_makeshift: it.is_tunnel || kind == Kind::Unrouted,
             });
         }
     }
-    ways
+    routes
 }
 
 /// By which addresses a table can be reached as things stand, and which of them the code names.
 #[derive(Debug)]
-pub(crate) struct Ways {
+pub(crate) struct Routes {
     listen: Listen,
     /// Phones come by a link that leads here from elsewhere, whatever the addresses are.
     has_link: bool,
     found: Vec<Interface>,
-    all: Vec<Way>,
+    all: Vec<Route>,
     /// The one that somebody has chosen.
     chosen: Option<IpAddr>,
     now: Option<IpAddr>,
 }
 
-/// What has become of the ways to a table.
+/// What has become of the routes to a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Changed {
     /// There are other addresses.
@@ -229,7 +229,7 @@ pub(crate) struct Changed {
     pub code: bool,
 }
 
-impl Ways {
+impl Routes {
     pub fn new(listen: Listen, has_link: bool) -> Self {
         let fixed = match listen {
             Listen::At(address) if !address.ip().is_unspecified() => Some(address.ip()),
@@ -267,7 +267,7 @@ impl Ways {
         if !self.may_change() || found == self.found {
             return Changed::default();
         }
-        self.all = ways_to(&found);
+        self.all = routes_to(&found);
         self.found = found;
         Changed {
             addresses: true,
@@ -277,7 +277,7 @@ impl Ways {
 
     /// Has the code name one of the addresses by which the machine can be found.
     pub fn choose(&mut self, address: IpAddr) {
-        if self.all.iter().any(|way| way.address == address) {
+        if self.all.iter().any(|route| route.address == address) {
             self.chosen = Some(address);
             self.decide();
         }
@@ -285,7 +285,8 @@ impl Ways {
 
     /// A code that leads here goes on being shown, unless something better than a tunnel comes.
     fn decide(&mut self) -> bool {
-        let at = |address: Option<IpAddr>| self.all.iter().find(|way| Some(way.address) == address);
+        let at =
+            |address: Option<IpAddr>| self.all.iter().find(|route| Some(route.address) == address);
         let best = self.all.first();
         let stays = at(self.now).filter(|it| !it.is_makeshift);
         let now = at(self.chosen).or(stays).or(best).map(|it| it.address);
@@ -293,7 +294,7 @@ impl Ways {
     }
 
     /// Those to choose from, the best first.
-    pub fn all(&self) -> &[Way] {
+    pub fn all(&self) -> &[Route] {
         &self.all
     }
 
@@ -323,7 +324,7 @@ impl Ways {
     /// around the machine know it by.
     pub fn lets_in(&self, local: IpAddr, peer: IpAddr) -> bool {
         let is_named = matches!(self.listen, Listen::At(_)) || local.is_loopback();
-        let is_offered = || self.all.iter().any(|way| way.address == local);
+        let is_offered = || self.all.iter().any(|route| route.address == local);
         let is_around = |it: &Interface| !it.is_tunnel && it.address == local;
         let comes_from_there = || self.found.iter().any(is_around) && !is_from_afar(local, peer);
         is_named || is_offered() || comes_from_there()
@@ -355,10 +356,10 @@ mod tests {
     }
 
     fn offered(all: &[(&str, &str)]) -> Vec<String> {
-        let mut ways = Ways::new(Listen::Networks(1), false);
-        ways.find(found(all));
-        let all = ways.all().iter();
-        all.map(|way| way.address.to_string()).collect()
+        let mut routes = Routes::new(Listen::Networks(1), false);
+        routes.find(found(all));
+        let all = routes.all().iter();
+        all.map(|route| route.address.to_string()).collect()
     }
 
     const LOOPBACK: [(&str, &str); 2] = [("lo", "127.0.0.1"), ("lo", "::1")];
@@ -411,11 +412,11 @@ mod tests {
 
     #[test]
     fn a_code_that_leads_here_stays_until_it_does_not() {
-        let mut ways = Ways::new(Listen::Networks(8425), false);
+        let mut routes = Routes::new(Listen::Networks(8425), false);
         let (wifi, cable, vpn) = (("w", "10.0.0.5"), ("e", "192.168.1.5"), ("tun", "10.8.0.2"));
         let mut shown = |all: &[(&str, &str)]| {
-            let changed = ways.find(found(all));
-            (changed.code, ways.address().to_string())
+            let changed = routes.find(found(all));
+            (changed.code, routes.address().to_string())
         };
         assert_eq!(shown(&[]), (false, "127.0.0.1:8425".to_owned()));
         assert_eq!(shown(&[vpn]), (true, "10.8.0.2:8425".to_owned()));
@@ -430,17 +431,17 @@ mod tests {
         shown(&[cable, wifi, vpn]);
         // What somebody has chosen stays, and is shown again when it is back.
         let vpn_address = "10.8.0.2".parse().unwrap();
-        ways.choose(vpn_address);
-        assert!(!ways.find(found(&[cable, vpn])).code);
-        assert!(ways.find(found(&[cable])).code);
-        assert!(ways.find(found(&[cable, vpn])).code);
-        assert_eq!(ways.now(), Some(vpn_address));
+        routes.choose(vpn_address);
+        assert!(!routes.find(found(&[cable, vpn])).code);
+        assert!(routes.find(found(&[cable])).code);
+        assert!(routes.find(found(&[cable, vpn])).code);
+        assert_eq!(routes.now(), Some(vpn_address));
     }
 
     #[test]
     fn whoever_comes_from_afar_is_not_answered() {
-        let mut ways = Ways::new(Listen::Networks(8425), false);
-        ways.find(found(&[
+        let mut routes = Routes::new(Listen::Networks(8425), false);
+        routes.find(found(&[
             ("wlan0", "192.168.1.5"),
             ("wlan0", "2001:db8:1:2::5"),
             ("wlan0", "fe80::5"),
@@ -460,26 +461,26 @@ mod tests {
             ("10.9.9.9", "10.8.0.9", false),
         ] {
             assert_eq!(
-                ways.lets_in(ip(local), ip(peer)),
+                routes.lets_in(ip(local), ip(peer)),
                 is_in,
                 "{peer} at {local}"
             );
         }
-        assert!(ways.leads_here(ip("192.168.1.5")) && !ways.leads_here(ip("192.168.1.6")));
-        let everywhere = Ways::new(Listen::At("[::]:1".parse().unwrap()), false);
+        assert!(routes.leads_here(ip("192.168.1.5")) && !routes.leads_here(ip("192.168.1.6")));
+        let everywhere = Routes::new(Listen::At("[::]:1".parse().unwrap()), false);
         assert!(everywhere.lets_in(ip("2001:db8:1:2::5"), ip("2001:db8:9:9::77")));
     }
 
     #[test]
     fn an_address_that_is_named_is_the_only_one() {
-        let mut ways = Ways::new(Listen::At("[::1]:7".parse().unwrap()), false);
+        let mut routes = Routes::new(Listen::At("[::1]:7".parse().unwrap()), false);
         assert_eq!(
-            ways.find(found(&[("eth0", "192.168.1.5")])),
+            routes.find(found(&[("eth0", "192.168.1.5")])),
             Changed::default()
         );
-        assert_eq!(ways.address().to_string(), "[::1]:7");
-        assert!(ways.all().is_empty());
-        let mut old = Ways::new(Listen::At("0.0.0.0:7".parse().unwrap()), false);
+        assert_eq!(routes.address().to_string(), "[::1]:7");
+        assert!(routes.all().is_empty());
+        let mut old = Routes::new(Listen::At("0.0.0.0:7".parse().unwrap()), false);
         old.find(found(&[("eth0", "fd00::5"), ("eth0", "192.168.1.5")]));
         assert_eq!(old.address().to_string(), "192.168.1.5:7");
         assert_eq!(old.all().len(), 1);

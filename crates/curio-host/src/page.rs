@@ -34,7 +34,7 @@ const SITE: &str = "/play/";
 /// Where the board of a table is drawn.
 const BOARD: &str = "/board/";
 
-/// How long a request may be under way.
+/// How long a request may be under route.
 const ARRIVAL: Duration = Duration::from_secs(10);
 
 /// How long whoever keeps the match may take to answer.
@@ -348,7 +348,7 @@ async fn feed(
     };
     let mut says_first = "retry: 2000\n\n".to_owned();
     // Nobody is at the other end any more when the machine has another address.
-    while shared.ways(|ways| ways.leads_here(local))
+    while shared.routes(|routes| routes.leads_here(local))
         && let Ok(place) = frames.reserve().await
     {
         if *changed.borrow_and_update() {
@@ -379,7 +379,7 @@ pub(crate) struct OpenPage {
 
 impl Drop for OpenPage {
     fn drop(&mut self) {
-        let is_cut_off = !self.shared.ways(|ways| ways.leads_here(self.local));
+        let is_cut_off = !self.shared.routes(|routes| routes.leads_here(self.local));
         self.shared.change_for(&self.token, |room, now| {
             if is_cut_off {
                 room.cut_off(&self.token);

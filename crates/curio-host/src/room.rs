@@ -75,8 +75,9 @@ pub(crate) struct Guest {
     predictions: u32,
 }
 
+/// Who sits on a seat for guests, and what they have asked for.
 #[derive(Debug, Default)]
-struct Place {
+struct Chair {
     guest: Option<String>,
     /// Since when nobody is there who was.
     empty_since: Option<Duration>,
@@ -95,7 +96,7 @@ struct Place {
 pub(crate) struct Room {
     key: String,
     guests: BTreeMap<String, Guest>,
-    places: Vec<Place>,
+    chairs: Vec<Chair>,
     /// Who waits for a seat, the first in line first.
     queue: VecDeque<String>,
     table: Option<Table>,
@@ -125,7 +126,7 @@ impl Room {
         let mut room = Self {
             key: kept.key,
             guests: BTreeMap::new(),
-            places: Vec::new(),
+            chairs: Vec::new(),
             queue: VecDeque::new(),
             table: None,
             undo_by: None,
@@ -140,13 +141,13 @@ impl Room {
             forgets_nobody: false,
         };
         for seat in kept.seats {
-            let mut place = Place::default();
+            let mut chair = Chair::default();
             if let Some((token, name)) = seat {
                 room.guests.insert(token.clone(), Guest::new(name));
-                place.guest = Some(token);
-                place.empty_since = Some(now);
+                chair.guest = Some(token);
+                chair.empty_since = Some(now);
             }
-            room.places.push(place);
+            room.chairs.push(chair);
         }
         for (token, name) in kept.line {
             room.guests.insert(token.clone(), Guest::new(name));
@@ -160,15 +161,15 @@ impl Room {
 
     /// What is to be kept, so that the seats outlive the program.
     pub fn kept(&self) -> Kept {
-        let seat = |place: &Place| {
-            let token = place.guest.clone()?;
+        let seat = |chair: &Chair| {
+            let token = chair.guest.clone()?;
             let name = self.guests.get(&token)?.name.clone();
             Some((token, name))
         };
         let waits = |token: &String| Some((token.clone(), self.guests.get(token)?.name.clone()));
         Kept {
             key: self.key.clone(),
-            seats: self.places.iter().map(seat).collect(),
+            seats: self.chairs.iter().map(seat).collect(),
             line: self.queue.iter().filter_map(waits).collect(),
             evening: None,
         }
@@ -241,7 +242,7 @@ impl Room {
         let waiting = self.queue.iter_mut().filter(|waiting| **waiting == before);
         waiting.for_each(|waiting| token.clone_into(waiting));
         if let Some(seat) = self.seat_of(&before) {
-            self.places[seat.index()].guest = Some(token.to_owned());
+            self.chairs[seat.index()].guest = Some(token.to_owned());
             let name = Some(name.to_owned());
             self.news.push(HostRequest::Seated { seat, name });
         }
@@ -319,17 +320,17 @@ impl Room {
     }
 
     fn emptied(&mut self, now: Duration, seat: Player) {
-        if let Some(place) = self.places.get_mut(seat.index()) {
-            place.empty_since.get_or_insert(now);
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.empty_since.get_or_insert(now);
         }
     }
 
     fn filled(&mut self, seat: Player) {
-        let Some(place) = self.places.get_mut(seat.index()) else {
+        let Some(chair) = self.chairs.get_mut(seat.index()) else {
             return;
         };
-        place.empty_since = None;
-        if core::mem::take(&mut place.is_given_up) {
+        chair.empty_since = None;
+        if core::mem::take(&mut chair.is_given_up) {
             let is_away = false;
             self.news.push(HostRequest::Away { seat, is_away });
         }
@@ -338,13 +339,13 @@ impl Room {
     /// Acts on what is due. Returns whether anything has changed.
     pub fn tick(&mut self, now: Duration) -> bool {
         let mut has_changed = false;
-        for seat in Player::all(self.places.len() as u8) {
+        for seat in Player::all(self.chairs.len() as u8) {
             if self.left(now, seat) != Some(Duration::ZERO) {
                 continue;
             }
-            let place = &mut self.places[seat.index()];
-            if !place.is_given_up {
-                place.is_given_up = true;
+            let chair = &mut self.chairs[seat.index()];
+            if !chair.is_given_up {
+                chair.is_given_up = true;
                 has_changed = true;
                 let is_away = true;
                 self.news.push(HostRequest::Away { seat, is_away });
@@ -369,12 +370,12 @@ impl Room {
 
     /// How long a seat is still kept that nobody is at who was.
     fn left(&self, now: Duration, seat: Player) -> Option<Duration> {
-        let place = self.places.get(seat.index())?;
-        let since = place.empty_since?;
+        let chair = self.chairs.get(seat.index())?;
+        let since = chair.empty_since?;
         let to_move = self.table.as_ref().and_then(|table| table.game().to_move());
-        let patience = if place.is_given_up {
+        let patience = if chair.is_given_up {
             Duration::ZERO
-        } else if place.guest.is_some() && to_move == Some(seat) {
+        } else if chair.guest.is_some() && to_move == Some(seat) {
             PATIENCE_TO_THINK
         } else {
             PATIENCE
@@ -389,9 +390,9 @@ impl Room {
             return false;
         };
         let before = self
-            .places
+            .chairs
             .get(seat.index())
-            .and_then(|place| place.guest.clone());
+            .and_then(|chair| chair.guest.clone());
         if let Some(before) = before
             && let Some(guest) = self.guests.get_mut(&before)
         {
@@ -408,13 +409,13 @@ impl Room {
 
     fn seat(&mut self, token: &str, seat: Player) {
         self.forget_undo();
-        if let (Some(place), Some(guest)) = (
-            self.places.get_mut(seat.index()),
+        if let (Some(chair), Some(guest)) = (
+            self.chairs.get_mut(seat.index()),
             self.guests.get_mut(token),
         ) {
             guest.has_lost_seat = false;
-            place.guest = Some(token.to_owned());
-            place.fills = false;
+            chair.guest = Some(token.to_owned());
+            chair.fills = false;
             let name = Some(guest.name.clone());
             self.news.push(HostRequest::Seated { seat, name });
             self.filled(seat);
@@ -433,8 +434,8 @@ impl Room {
     }
 
     pub fn seat_of(&self, token: &str) -> Option<Player> {
-        let is_theirs = |place: &Place| place.guest.as_deref() == Some(token);
-        let seat = self.places.iter().position(is_theirs)?;
+        let is_theirs = |chair: &Chair| chair.guest.as_deref() == Some(token);
+        let seat = self.chairs.iter().position(is_theirs)?;
         Some(Player(seat as u8))
     }
 
@@ -451,13 +452,13 @@ impl Room {
         if self.seat_of(token).is_some() {
             return Ok(());
         }
-        let is_free = |place: &Place| place.guest.is_none();
+        let is_free = |chair: &Chair| chair.guest.is_none();
         let free = match wanted.map(usize::from) {
             Some(seat) if !self.is_for_phones(seat) => return Err(Refusal::NoSeat),
-            Some(seat) if self.places.get(seat).is_some_and(is_free) => Some(seat),
+            Some(seat) if self.chairs.get(seat).is_some_and(is_free) => Some(seat),
             Some(_) => return Err(Refusal::Taken),
-            None => (0..self.places.len())
-                .find(|seat| self.is_for_phones(*seat) && is_free(&self.places[*seat])),
+            None => (0..self.chairs.len())
+                .find(|seat| self.is_for_phones(*seat) && is_free(&self.chairs[*seat])),
         };
         self.queue.retain(|waiting| waiting != token);
         match free {
@@ -472,7 +473,7 @@ impl Room {
         self.asking(now, token)?.has_lost_seat = false;
         self.queue.retain(|waiting| waiting != token);
         if let Some(seat) = self.seat_of(token) {
-            self.places[seat.index()].guest = None;
+            self.chairs[seat.index()].guest = None;
             self.forget_undo();
             self.news.push(HostRequest::Seated { seat, name: None });
             self.emptied(now, seat);
@@ -548,18 +549,18 @@ impl Room {
             }
             guest.predicted = None;
         }
-        self.places
-            .resize_with(table.phones().len(), Place::default);
-        for (place, is_for_phones) in self.places.iter_mut().zip(table.phones()) {
+        self.chairs
+            .resize_with(table.phones().len(), Chair::default);
+        for (chair, is_for_phones) in self.chairs.iter_mut().zip(table.phones()) {
             if !is_for_phones {
-                *place = Place::default();
+                *chair = Chair::default();
             }
         }
         self.table = Some(table);
         self.shown_at = now;
-        let free = |place: &Place| place.guest.is_none();
-        for seat in 0..self.places.len() {
-            if self.is_for_phones(seat) && free(&self.places[seat]) {
+        let free = |chair: &Chair| chair.guest.is_none();
+        for seat in 0..self.chairs.len() {
+            if self.is_for_phones(seat) && free(&self.chairs[seat]) {
                 self.offer(Player(seat as u8));
             }
         }

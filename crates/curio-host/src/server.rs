@@ -19,8 +19,9 @@ use tokio::{
 };
 
 use super::{
-    Called, EveningNews, Guests, HALL, HallGuest, HostRequest, Interface, Kept, Listen, Shared,
-    Table, Way, connection::Connection, network, page::answer, shared, shared::unguessable, texts,
+    Called, EveningNews, Guests, HALL, HallGuest, HostRequest, Interface, Kept, Listen, Route,
+    Shared, Table, connection::Connection, network, page::answer, shared, shared::unguessable,
+    texts,
 };
 
 /// Where a table is found unless something else is asked for.
@@ -127,9 +128,9 @@ impl Host {
         let (key, root) = (kept.key.clone(), root.map(str::to_owned));
 
         let (sender, receiver) = mpsc::channel();
-        let ways = network::Ways::new(listen, root.is_some());
-        let ways = (ways, Box::new(look) as shared::Look);
-        let shared = Arc::new(shared::Shared::new(kept, names, sender, ways));
+        let routes = network::Routes::new(listen, root.is_some());
+        let routes = (routes, Box::new(look) as shared::Look);
+        let shared = Arc::new(shared::Shared::new(kept, names, sender, routes));
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
             .build()
@@ -163,31 +164,31 @@ impl Host {
 
     /// Where it listens.
     pub fn listen(&self) -> Listen {
-        self.shared.ways(|ways| ways.listen())
+        self.shared.routes(|routes| routes.listen())
     }
 
     /// The address of this machine in the link, with its port.
     pub fn address(&self) -> SocketAddr {
-        self.shared.ways(|ways| ways.address())
+        self.shared.routes(|routes| routes.address())
     }
 
     /// Whether the link leads here for phones, too: the machine is in a network.
     pub fn is_found(&self) -> bool {
-        self.root.is_some() || self.shared.ways(|ways| ways.now().is_some())
+        self.root.is_some() || self.shared.routes(|routes| routes.now().is_some())
     }
 
     /// The addresses of this machine that may be in the link, the best first; none if that
     /// cannot be chosen.
-    pub fn ways(&self) -> Vec<Way> {
+    pub fn routes(&self) -> Vec<Route> {
         match self.root {
-            None => self.shared.ways(|ways| ways.all().to_vec()),
+            None => self.shared.routes(|routes| routes.all().to_vec()),
             Some(_) => Vec::new(),
         }
     }
 
     /// Puts one of them into the link, as long as the machine has it.
     pub fn choose(&self, address: IpAddr) {
-        self.shared.ways(|ways| ways.choose(address));
+        self.shared.routes(|routes| routes.choose(address));
     }
 
     /// Looks which addresses the machine has now, as the table does by itself every few seconds.

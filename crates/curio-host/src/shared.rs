@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use super::{
     HostRequest, Refusal,
     gate::{Pace, Paces},
-    network::{Interface, Ways},
+    network::{Interface, Routes},
     room::{Guests, Kept, People, Room},
     rooms::{Called, HallGuest, Rooms},
     table::Table,
@@ -37,7 +37,7 @@ pub(crate) struct Shared {
     knock: Knock,
     /// By which names the machine may be called.
     pub names: Vec<String>,
-    ways: Mutex<Ways>,
+    routes: Mutex<Routes>,
     look: Look,
     /// The page that opens links; each file with a number for what is in it.
     site: Vec<(SiteFile, Bytes, u64)>,
@@ -132,10 +132,10 @@ impl Shared {
         kept: Kept,
         names: Vec<String>,
         requests: mpsc::Sender<HostRequest>,
-        (mut ways, look): (Ways, Look),
+        (mut routes, look): (Routes, Look),
     ) -> Self {
-        if ways.may_change() {
-            ways.find(look());
+        if routes.may_change() {
+            routes.find(look());
         }
         let pin = kept.evening.as_ref().map(|(pin, _)| pin.clone());
         let evening = Told {
@@ -152,7 +152,7 @@ impl Shared {
             requests,
             knock: Knock::default(),
             names,
-            ways: Mutex::new(ways),
+            routes: Mutex::new(routes),
             look,
             site: site_files(),
         }
@@ -173,18 +173,18 @@ impl Shared {
         self.site.iter().find(|(file, ..)| file.name == name)
     }
 
-    /// The ways to the table.
-    pub fn ways<T>(&self, look: impl FnOnce(&mut Ways) -> T) -> T {
-        look(&mut locked(&self.ways))
+    /// The routes to the table.
+    pub fn routes<T>(&self, look: impl FnOnce(&mut Routes) -> T) -> T {
+        look(&mut locked(&self.routes))
     }
 
     /// Looks which addresses the machine has now.
     pub fn look_around(&self) {
-        if !self.ways(|ways| ways.may_change()) {
+        if !self.routes(|routes| routes.may_change()) {
             return;
         }
         let found = (self.look)();
-        let changed = self.ways(|ways| ways.find(found));
+        let changed = self.routes(|routes| routes.find(found));
         if changed.code {
             let _ = self.requests.send(HostRequest::Moved);
         }
@@ -198,7 +198,7 @@ impl Shared {
     /// Whether somebody is answered who has come by this address of the machine, which may be
     /// a new one.
     pub fn lets_in(&self, local: IpAddr, peer: IpAddr) -> bool {
-        let is_in = || self.ways(|ways| ways.lets_in(local, peer));
+        let is_in = || self.routes(|routes| routes.lets_in(local, peer));
         is_in() || {
             self.look_around();
             is_in()

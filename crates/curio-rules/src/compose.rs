@@ -20,20 +20,20 @@ const MOST_STEPS: usize = 500;
 /// A position being set up, with the steps that led to it.
 #[derive(Clone, Debug)]
 pub struct Composer {
-    now: Stage,
-    past: Vec<Stage>,
-    future: Vec<Stage>,
+    now: ComposeStage,
+    past: Vec<ComposeStage>,
+    future: Vec<ComposeStage>,
 }
 
 /// The parts at one time, and the options they are under.
 #[derive(Clone, Debug)]
-struct Stage {
+struct ComposeStage {
     game: &'static str,
     options: OptionValues,
     parts: Box<dyn Parts>,
 }
 
-impl Stage {
+impl ComposeStage {
     fn new(position: &dyn AnyGame) -> Result<Self, ComposeError> {
         Ok(Self {
             game: position.info().id,
@@ -132,7 +132,7 @@ impl Composer {
     /// When positions of its game cannot be set up.
     pub fn from_position(position: &dyn AnyGame) -> Result<Self, ComposeError> {
         Ok(Self {
-            now: Stage::new(position)?,
+            now: ComposeStage::new(position)?,
             past: Vec::new(),
             future: Vec::new(),
         })
@@ -180,14 +180,15 @@ impl Composer {
     /// Changes the parts; nothing is noted where nothing has changed.
     fn step(
         &mut self,
-        change: impl FnOnce(&mut Stage) -> Result<(), ComposeError>,
+        change: impl FnOnce(&mut ComposeStage) -> Result<(), ComposeError>,
     ) -> Result<(), ComposeError> {
         let before = self.now.clone();
         if let Err(error) = change(&mut self.now) {
             self.now = before;
             return Err(error);
         }
-        let seen = |stage: &Stage| (stage.parts.shown().position_text(), stage.parts.dials());
+        let seen =
+            |stage: &ComposeStage| (stage.parts.shown().position_text(), stage.parts.dials());
         if seen(&before) != seen(&self.now) || before.options != self.now.options {
             self.future.clear();
             self.past.push(before);
@@ -253,7 +254,7 @@ impl Composer {
     /// When positions of the game cannot be set up.
     pub fn restart(&mut self) -> Result<(), ComposeError> {
         self.step(|now| {
-            *now = Stage::new(now.parts.shown().restarted().as_ref())?;
+            *now = ComposeStage::new(now.parts.shown().restarted().as_ref())?;
             Ok(())
         })
     }
@@ -274,7 +275,7 @@ impl Composer {
                 ComposeError::Rules(reason) => ComposeError::Text(reason),
                 error => error,
             })?;
-            *now = Stage::new(position.as_ref())?;
+            *now = ComposeStage::new(position.as_ref())?;
             Ok(())
         })
     }

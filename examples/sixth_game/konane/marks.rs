@@ -44,10 +44,7 @@ fn end_of(mv: &Move) -> Option<Square> {
 }
 
 fn mark_squares(params: MarkingParams<Konane>, mut squares: Marks<SquareOf>) {
-    let Some((table, _)) = params.table() else {
-        return;
-    };
-    let position = &table.0;
+    let position = &params.table().0;
     let refused = params.refused().and_then(end_of);
     let hinted = params.hint().map(|mv| squares_of(&mv));
     let hinted = hinted.unwrap_or_default();

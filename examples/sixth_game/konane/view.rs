@@ -153,9 +153,9 @@ fn lift(
         .insert((Lifted, Motion::along([wait(here, after), up])));
 }
 
-fn mark_last_mover(session: Option<Res<Session>>, mut marks: LastMarks<StoneOn>) {
-    let landed = session.and_then(|session| {
-        let played = session.last_move()?.downcast::<Konane>()?;
+fn mark_last_mover(session: If<Res<Session>>, mut marks: LastMarks<StoneOn>) {
+    let landed = session.last_move().and_then(|last| {
+        let played = last.downcast::<Konane>()?;
         match played.mv {
             Move::Jump { to, .. } => Some(to),
             Move::Remove(_) | Move::Retire(_) => None,

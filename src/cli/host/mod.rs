@@ -118,8 +118,8 @@ fn invite(host: &Host, out: &mut dyn io::Write) -> io::Result<()> {
     writeln!(out, "{link}")?;
     let address = link.split('#').next().unwrap_or_default();
     writeln!(out, "{}", texts::cli_host_typed(address, &host.word()))?;
-    let ways = host.ways().into_iter();
-    let links = ways.map(|way| (host.link_to(way.address), way.network));
+    let routes = host.routes().into_iter();
+    let links = routes.map(|route| (host.link_to(route.address), route.network));
     for (other, network) in links.filter(|(other, _)| *other != link) {
         writeln!(out, "{}", texts::cli_host_also(&network, &other))?;
     }

@@ -71,7 +71,7 @@ impl From<Vec<Vec3>> for Beacon {
 /// A lesson points at what it speaks of, and at the right move when it is asked to;
 /// a hint and the coach at the places in their words.
 fn place_beacons(
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     words: Res<GameWords>,
     hint: Res<HintShown>,
     coach: Res<Coach>,
@@ -81,31 +81,31 @@ fn place_beacons(
     mut beacons: ResMut<Beacons>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let mut wanted: Vec<Beacon> = Vec::new();
-    if let Some(session) = session {
-        wanted.extend(lit(&session, &words).into_iter().map(Beacon::from));
-        let ringed = thinks(&session).map(|state| &state.lesson.ring);
-        let hint = hint.0.as_ref().map(|hint| &hint.places);
-        // What is said of a move that was answered is about a position that has gone.
-        let advice = coach
-            .advice()
-            .filter(|_| coach.answered(&session).is_none());
-        let advice = advice.map(|advice| &advice.places);
-        let position = session.position();
-        let names = hint.into_iter().chain(advice).chain(ringed).flatten();
-        let words = words.for_position(position);
-        wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
-        if analysis.enabled {
-            wanted.extend(walked(&analysis.pointed, position, words));
-        }
-        if let Some(moment) = review.shown(&session) {
-            wanted.extend(compared(moment, position, words));
-        }
-        wanted.extend(spoken_of(&session, words, hud.annotates));
-        if let Some((name, place)) = &spot.0 {
-            let place = place.or_else(|| words.place(position, name));
-            wanted.extend(place.map(|place| vec![place].into()));
-        }
+    let mut wanted: Vec<Beacon> = lit(&session, &words)
+        .into_iter()
+        .map(Beacon::from)
+        .collect();
+    let ringed = thinks(&session).map(|state| &state.lesson.ring);
+    let hint = hint.0.as_ref().map(|hint| &hint.places);
+    // What is said of a move that was answered is about a position that has gone.
+    let advice = coach
+        .advice()
+        .filter(|_| coach.answered(&session).is_none());
+    let advice = advice.map(|advice| &advice.places);
+    let position = session.position();
+    let names = hint.into_iter().chain(advice).chain(ringed).flatten();
+    let words = words.for_position(position);
+    wanted.extend(names.filter_map(|name| Some(vec![words.place(position, name)?].into())));
+    if analysis.enabled {
+        wanted.extend(walked(&analysis.pointed, position, words));
+    }
+    if let Some(moment) = review.shown(&session) {
+        wanted.extend(compared(moment, position, words));
+    }
+    wanted.extend(spoken_of(&session, words, hud.annotates));
+    if let Some((name, place)) = &spot.0 {
+        let place = place.or_else(|| words.place(position, name));
+        wanted.extend(place.map(|place| vec![place].into()));
     }
     if beacons.0 != wanted {
         beacons.0 = wanted;

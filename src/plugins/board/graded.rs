@@ -58,11 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, follow_quality);
 }
 
-pub(super) fn follow_quality(
-    quality: Option<Res<Quality>>,
-    mut things: Query<(Ref<Graded>, &mut Mesh3d)>,
-) {
-    let Some(quality) = quality else { return };
+pub(super) fn follow_quality(quality: Res<Quality>, mut things: Query<(Ref<Graded>, &mut Mesh3d)>) {
     for (graded, mut mesh) in &mut things {
         if (graded.is_changed() || quality.is_changed()) && mesh.0 != *graded.mesh(*quality) {
             mesh.0 = graded.mesh(*quality).clone();

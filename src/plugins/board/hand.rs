@@ -106,7 +106,7 @@ fn let_go(mut commands: Commands, moving: Query<Entity, (With<Taken>, With<Motio
 #[derive(SystemParam)]
 struct Hand<'w, G: Handled> {
     state: Res<'w, <G as super::TableGame>::State>,
-    session: Option<Res<'w, Session>>,
+    session: If<Res<'w, Session>>,
     aim: Res<'w, AimOf<G>>,
     ray: Res<'w, PointerRay>,
     still: Res<'w, ReduceMotion>,
@@ -115,8 +115,7 @@ struct Hand<'w, G: Handled> {
 impl<G: Handled> Hand<'_, G> {
     /// The place at which it takes hold, and whether it drags.
     fn grips(&self) -> Option<(G::Target, bool)> {
-        let session = self.session.as_ref()?;
-        if !session.person_may_move() {
+        if !self.session.person_may_move() {
             return None;
         }
         let dragged = self

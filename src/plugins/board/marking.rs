@@ -19,13 +19,14 @@ use crate::plugins::{
     scene::surface::{Look, Mark},
 };
 
-/// What there is to be marked at the table of a game.
+/// What there is to be marked at the table of a game: systems that ask for it run only while
+/// one is open.
 #[derive(SystemParam)]
 #[expect(missing_debug_implementations, reason = "not every rule state has one")]
 pub struct MarkingParams<'w, G: Pointing> {
-    state: Option<Res<'w, <G as TableGame>::State>>,
-    session: Option<Res<'w, Session>>,
-    settings: Option<Res<'w, Settings>>,
+    state: If<Res<'w, <G as TableGame>::State>>,
+    session: If<Res<'w, Session>>,
+    pub(crate) settings: Res<'w, Settings>,
     /// What is pointed at and held.
     pub aim: Res<'w, AimOf<G>>,
     hint: Res<'w, HintShown>,
@@ -33,21 +34,19 @@ pub struct MarkingParams<'w, G: Pointing> {
 }
 
 impl<G: Pointing> MarkingParams<'_, G> {
-    /// The rule state and the session, while a table of the game is open.
-    pub fn table(&self) -> Option<(&G::State, &Session)> {
-        Some((self.state.as_deref()?, self.session.as_deref()?))
+    /// The rule state.
+    pub fn table(&self) -> &G::State {
+        &self.state
     }
 
     /// Whether a person at the table may move.
     pub(crate) fn may_move(&self) -> bool {
-        let session = self.session.as_ref();
-        session.is_some_and(|session| session.person_may_move())
+        self.session.person_may_move()
     }
 
     /// Whether the player wants to see where a move may end.
     pub fn shows_moves(&self) -> bool {
-        let settings = self.settings.as_ref();
-        self.may_move() && settings.is_none_or(|settings| settings.move_hints)
+        self.may_move() && self.settings.move_hints
     }
 
     /// What is pointed at by somebody who may move, or by keys.
@@ -58,7 +57,7 @@ impl<G: Pointing> MarkingParams<'_, G> {
 
     /// The move that a hint proposes.
     pub fn hint(&self) -> Option<G::Move> {
-        let mv = self.hint.mv(self.state.as_ref()?.position())?;
+        let mv = self.hint.mv(self.table().position())?;
         Some(mv.into_owned())
     }
 
@@ -69,7 +68,7 @@ impl<G: Pointing> MarkingParams<'_, G> {
 
     /// The move that led to the position shown.
     pub(crate) fn last(&self) -> Option<G::Move> {
-        let played = self.session.as_ref()?.last_move()?;
+        let played = self.session.last_move()?;
         Some(played.downcast::<G>()?.mv.clone())
     }
 }

@@ -78,11 +78,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Things that show a model get the twin that is chosen.
 fn follow_choice(
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     models: Res<PieceModels>,
     mut things: Query<&mut Mesh3d>,
 ) {
-    let Some(settings) = settings else { return };
     for mut mesh in &mut things {
         if !(settings.is_changed() || mesh.is_changed()) {
             continue;

@@ -274,10 +274,9 @@ pub fn describe_target<G: Describes>(
 #[derive(SystemParam)]
 struct Under<'w, 's, G: Pointing> {
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
-    state: Option<Res<'w, <G as TableGame>::State>>,
+    state: If<Res<'w, <G as TableGame>::State>>,
     setting_up: SettingUp<'w>,
     ray: ResMut<'w, PointerRay>,
-    session: Option<Res<'w, Session>>,
 }
 
 impl<G: Pointing> Under<'_, '_, G> {
@@ -287,14 +286,16 @@ impl<G: Pointing> Under<'_, '_, G> {
         let eye = eye.map_or(hit_at + Vec3::Y, GlobalTransform::translation);
         let ray = Ray { eye, hit: hit_at };
         self.ray.0 = Some(ray);
-        G::target_at(self.state.as_ref()?, held, ray)
+        G::target_at(&self.state, held, ray)
     }
 
     /// What is held while something is dragged from a place: the same as after a click
     /// there, so that its goals are seen. None where that would be nothing.
     fn dragged(&self, held: &G::Held, from: G::Target) -> Option<G::Held> {
-        let may_move = self.session.as_ref()?.person_may_move();
-        match G::choice(self.state.as_ref().filter(|_| may_move)?, held, from) {
+        if !self.setting_up.person_may_move() {
+            return None;
+        }
+        match G::choice(&self.state, held, from) {
             Choice::Hold(now) => Some(now).filter(|now| *now != G::Held::default()),
             Choice::Play(_) | Choice::Own | Choice::Nothing => None,
         }
@@ -304,15 +305,13 @@ impl<G: Pointing> Under<'_, '_, G> {
         if self.setting_up.is_on() {
             return self.setting_up.paints();
         }
-        self.state.as_ref().is_some_and(|state| G::paints(state))
+        G::paints(&self.state)
     }
 
     /// Takes away what is there, where a position is set up.
     fn erase(&mut self, target: G::Target) {
-        if self.setting_up.is_on()
-            && let Some(state) = &self.state
-        {
-            self.setting_up.erase(G::spot(state, target));
+        if self.setting_up.is_on() {
+            self.setting_up.erase(G::spot(&self.state, target));
         }
     }
 }
@@ -386,7 +385,7 @@ fn press<G: Pointing>(
 
 fn release<G: Pointing>(_: On<Pointer<Release>>, under: Under<G>, mut aim: ResMut<AimOf<G>>) {
     // The click comes after the release, and needs to know what was pressed.
-    if (under.state.is_none() || under.paints()) && aim.pressed.is_some() {
+    if under.paints() && aim.pressed.is_some() {
         aim.pressed = None;
     }
 }

@@ -45,6 +45,12 @@ impl SettingUp<'_> {
         self.session.as_deref().and_then(Session::editor)
     }
 
+    /// Whether it is a match in which a person may move now.
+    pub(super) fn person_may_move(&self) -> bool {
+        let session = self.session.as_deref();
+        session.is_some_and(Session::person_may_move)
+    }
+
     /// Whether the tool goes on working while the mouse is dragged over the board.
     pub(crate) fn paints(&self) -> bool {
         self.state().is_some_and(EditState::paints)

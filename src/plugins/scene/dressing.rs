@@ -121,13 +121,13 @@ fn hang_room(
     quality: Res<Quality>,
     room: Res<Room>,
     cameras: Query<(Entity, Ref<TableCamera>)>,
-    images: Option<ResMut<Assets<Image>>>,
+    mut images: If<ResMut<Assets<Image>>>,
     mut commands: Commands,
 ) {
     let is_new = quality.is_changed() || room.is_changed();
-    let Some(mut images) = images.filter(|_| *quality != Quality::Low) else {
+    if *quality == Quality::Low {
         return;
-    };
+    }
     for (entity, camera) in &cameras {
         if !(is_new || camera.is_added()) {
             continue;

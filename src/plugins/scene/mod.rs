@@ -71,10 +71,8 @@ pub fn plugin(app: &mut App) {
 
 /// The lamp is the only light: there are none that the graphics card would have to sort
 /// by the places they reach. Its doing so anyway cost a pass, and a panic when it failed.
-fn sort_no_lights(settings: Option<ResMut<GlobalClusterSettings>>) {
-    if let Some(mut settings) = settings {
-        settings.gpu_clustering = None;
-    }
+fn sort_no_lights(mut settings: If<ResMut<GlobalClusterSettings>>) {
+    settings.gpu_clustering = None;
 }
 
 fn spawn_light(mut commands: Commands) {

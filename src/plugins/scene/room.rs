@@ -253,14 +253,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn choose(
     settings: Res<Settings>,
-    screen: Option<Res<State<Screen>>>,
+    screen: Res<State<Screen>>,
     daylight: Res<Daylight>,
     mut room: ResMut<Room>,
-    redraw: Option<ResMut<RedrawScheduler>>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     let mut wanted = Room::of_style(settings.table);
     wanted.marks = MarkColours::for_vision(settings.colour_vision);
-    if screen.is_some_and(|screen| *screen.get() == Screen::Title) {
+    if *screen == Screen::Title {
         let hour = if settings.reduce_motion {
             Hour::Evening
         } else {
@@ -268,9 +268,7 @@ fn choose(
         };
         wanted = wanted.behind_texts(hour);
     }
-    if room.set_if_neq(wanted)
-        && let Some(mut redraw) = redraw
-    {
+    if room.set_if_neq(wanted) {
         redraw.now();
     }
 }
@@ -406,6 +404,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
+            .init_resource::<RedrawScheduler>()
             .init_resource::<ClearColor>()
             .init_resource::<GlobalAmbientLight>()
             .insert_resource(Settings {

@@ -68,13 +68,13 @@ fn entry(session: Option<&Session>) -> Option<&'static Entry> {
 fn card(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut boards: Boards,
 ) -> Result {
     if showcase.stage != Stage::Card {
         return Ok(());
     }
-    let Some(entry) = entry(session.as_deref()) else {
+    let Some(entry) = entry(Some(&session)) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;

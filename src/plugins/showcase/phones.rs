@@ -131,12 +131,12 @@ fn begin(show: &mut Show, session: Option<&Session>, commands: &mut Commands) {
 fn show_code(
     mut contexts: EguiContexts,
     showcase: Res<Showcase>,
-    phones: Option<Res<Phones>>,
+    phones: If<Res<Phones>>,
     layout: Res<HudLayout>,
     overlay: Res<State<Overlay>>,
     mut code: Local<Option<(String, Code)>>,
 ) -> Result {
-    let (Some(phones), Some(place)) = (phones, layout.code) else {
+    let Some(place) = layout.code else {
         return Ok(());
     };
     // A card lies over it, or the code of the match has its place.

@@ -165,14 +165,14 @@ pub(super) fn end(world: &mut World) {
 /// in which they may move, which is when they see it.
 pub(super) fn time_the_seat(
     time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     mut showcase: ResMut<Showcase>,
     mut ready: Local<bool>,
 ) {
     let Some(asked) = showcase.asked else {
         return;
     };
-    let may_move = session.is_some_and(|session| session.person_may_move());
+    let may_move = session.person_may_move();
     if may_move && *ready {
         let waited = time.elapsed().saturating_sub(asked);
         debug!("a visitor has waited {} ms for a seat", waited.as_millis());

@@ -1,4 +1,4 @@
-//! Tells movement from rest. When all has come to rest the table is drawn once more,
+//! Tells when the table is idle: nothing on it moves any more. Then it is drawn once more,
 //! in full and with smooth edges ([`super::parts`]).
 //!
 //! A board game mostly stands still, so what a player looks at is the full
@@ -23,61 +23,55 @@ use crate::plugins::{
 const PAUSE: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stillness>().add_systems(
+    app.init_resource::<Idleness>().add_systems(
         Update,
-        (
-            // Where frames are drawn without end there is no rest to wait for.
-            rest.run_if(in_use)
-                .run_if(resource_exists::<RedrawScheduler>),
-            ease_searches,
-        )
-            .chain(),
+        (note_idleness.run_if(in_use), throttle_searches).chain(),
     );
 }
 
 /// How soon the pipeline is asked for again.
 const LOOK_AGAIN: Duration = Duration::from_millis(160);
 
-/// How far the table has come to rest.
+/// How far the table has become idle.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Stillness {
+pub(super) enum Idleness {
     /// Something moves, or has just moved.
     #[default]
     Moving,
     /// The full picture was asked for; its parts may still be getting ready.
     Settling(u8),
     /// The full picture is there.
-    Still,
+    Idle,
 }
 
 /// Frames in which smooth edges get their pipeline, the first time. Later one
 /// full picture is enough, and each costs as much as several small ones.
 const SETTLING_FRAMES: u8 = 3;
 
-impl Stillness {
+impl Idleness {
     /// The state after a frame when nothing has moved for the time `unmoved`.
     /// `smoothed` says that there has been a full picture before.
     fn after(self, unmoved: Duration, smoothed: bool) -> Self {
         match self {
             _ if unmoved < PAUSE => Self::Moving,
-            Self::Moving if smoothed => Self::Still,
+            Self::Moving if smoothed => Self::Idle,
             Self::Moving => Self::Settling(SETTLING_FRAMES),
             Self::Settling(left) if left > 1 => Self::Settling(left - 1),
-            Self::Settling(_) | Self::Still => Self::Still,
+            Self::Settling(_) | Self::Idle => Self::Idle,
         }
     }
 }
 
 /// When something last happened on the table.
 #[derive(SystemParam)]
-struct Activity<'w, 's> {
+struct LastMovement<'w, 's> {
     redraws: MessageReader<'w, 's, RequestRedraw>,
     events: MessageReader<'w, 's, WindowEvent>,
     time: Res<'w, Time<Real>>,
     moved_at: Local<'s, Duration>,
 }
 
-impl Activity<'_, '_> {
+impl LastMovement<'_, '_> {
     /// The time since the last movement.
     fn unmoved(&mut self) -> Duration {
         let is_input = |event: &WindowEvent| !matches!(event, WindowEvent::RequestRedraw(_));
@@ -89,32 +83,31 @@ impl Activity<'_, '_> {
     }
 }
 
-fn rest(
-    mut stillness: ResMut<Stillness>,
-    mut activity: Activity,
+fn note_idleness(
+    mut idleness: ResMut<Idleness>,
+    mut last: LastMovement,
     mut smoothed: Local<bool>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let unmoved = activity.unmoved();
-    let next = stillness.after(unmoved, *smoothed);
-    stillness.set_if_neq(next);
+    let unmoved = last.unmoved();
+    let next = idleness.after(unmoved, *smoothed);
+    idleness.set_if_neq(next);
     match next {
-        Stillness::Moving => redraw.within(PAUSE.saturating_sub(unmoved)),
+        Idleness::Moving => redraw.within(PAUSE.saturating_sub(unmoved)),
         // The very first time the pipeline has to be built.
-        Stillness::Settling(_) => redraw.within(LOOK_AGAIN),
-        Stillness::Still => *smoothed = true,
+        Idleness::Settling(_) => redraw.within(LOOK_AGAIN),
+        Idleness::Idle => *smoothed = true,
     }
 }
 
 /// While software draws a movement, searches give way to it.
-fn ease_searches(
+fn throttle_searches(
     coding: Res<PictureCoding>,
-    stillness: Res<Stillness>,
-    redraw: Option<Res<RedrawScheduler>>,
-    easing: Res<WorkerThrottle>,
+    idleness: Res<Idleness>,
+    throttle: Res<WorkerThrottle>,
 ) {
-    let moving = *coding == PictureCoding::Roots && *stillness == Stillness::Moving;
-    easing.0.set(moving && redraw.is_some());
+    let moving = *coding == PictureCoding::Roots && *idleness == Idleness::Moving;
+    throttle.0.set(moving);
 }
 
 #[cfg(test)]
@@ -122,23 +115,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rest_comes_after_movement_and_ends_with_it() {
-        let mut state = Stillness::default();
+    fn the_table_is_idle_some_time_after_a_movement_and_until_the_next() {
+        let mut state = Idleness::default();
         state = state.after(Duration::ZERO, false);
-        assert_eq!(state, Stillness::Moving);
+        assert_eq!(state, Idleness::Moving);
         for left in (1..=SETTLING_FRAMES).rev() {
             state = state.after(PAUSE, false);
-            assert_eq!(state, Stillness::Settling(left));
+            assert_eq!(state, Idleness::Settling(left));
         }
-        assert_eq!(state.after(PAUSE, false), Stillness::Still);
-        assert_eq!(state.after(Duration::ZERO, true), Stillness::Moving);
-        assert_eq!(Stillness::Still.after(2 * PAUSE, true), Stillness::Still);
-        assert_eq!(Stillness::Moving.after(PAUSE, true), Stillness::Still);
+        assert_eq!(state.after(PAUSE, false), Idleness::Idle);
+        assert_eq!(state.after(Duration::ZERO, true), Idleness::Moving);
+        assert_eq!(Idleness::Idle.after(2 * PAUSE, true), Idleness::Idle);
+        assert_eq!(Idleness::Moving.after(PAUSE, true), Idleness::Idle);
     }
 
     #[test]
     fn a_frame_soon_after_a_movement_is_still_a_small_one() {
         let soon = PAUSE - Duration::from_millis(1);
-        assert_eq!(Stillness::Moving.after(soon, true), Stillness::Moving);
+        assert_eq!(Idleness::Moving.after(soon, true), Idleness::Moving);
     }
 }

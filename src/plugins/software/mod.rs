@@ -29,8 +29,8 @@ const LOW_SCALE: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoftwareRendering>()
-        .add_systems(PreStartup, switch.after(QualitySystems))
-        .add_systems(PreUpdate, switch.after(QualitySystems))
+        .add_systems(PreStartup, in_use.pipe(switch).after(QualitySystems))
+        .add_systems(PreUpdate, in_use.pipe(switch).after(QualitySystems))
         .add_systems(PostUpdate, scale_cameras)
         .add_plugins((upscale::plugin, unchanged::plugin, idle::plugin));
 }
@@ -56,17 +56,12 @@ pub(crate) struct RenderScale(pub f32);
 
 /// Whether the ways of this folder are in use now: the switch is on, and the
 /// quality is low.
-fn in_use(enabled: Option<Res<SoftwareRendering>>, quality: Option<Res<Quality>>) -> bool {
-    enabled.is_some_and(|enabled| enabled.0)
-        && quality.is_some_and(|quality| *quality == Quality::Low)
+fn in_use(enabled: Res<SoftwareRendering>, quality: Res<Quality>) -> bool {
+    enabled.0 && *quality == Quality::Low
 }
 
-fn switch(
-    enabled: Res<SoftwareRendering>,
-    quality: Res<Quality>,
-    mut coding: ResMut<PictureCoding>,
-) {
-    coding.set_if_neq(if enabled.0 && *quality == Quality::Low {
+fn switch(In(in_use): In<bool>, mut coding: ResMut<PictureCoding>) {
+    coding.set_if_neq(if in_use {
         PictureCoding::Roots
     } else {
         PictureCoding::Linear
@@ -116,6 +111,7 @@ mod tests {
             .init_resource::<PictureCoding>()
             .init_resource::<RedrawScheduler>()
             .init_resource::<WorkerThrottle>()
+            .init_resource::<GlobalAmbientLight>()
             .init_resource::<Assets<SurfaceMaterial>>()
             .init_resource::<Assets<Mesh>>()
             .add_message::<RequestRedraw>()
@@ -129,13 +125,13 @@ mod tests {
     fn traces(app: &mut App, camera: Entity) -> [bool; 4] {
         app.update();
         let coding = *app.world().resource::<PictureCoding>();
-        let easing = app.world().resource::<WorkerThrottle>().0.is_wanted();
+        let throttled = app.world().resource::<WorkerThrottle>().0.is_wanted();
         let camera = app.world().entity(camera);
         [
             coding == PictureCoding::Roots,
             camera.contains::<RenderScale>(),
             camera.contains::<CompositingSpace>(),
-            easing,
+            throttled,
         ]
     }
 
@@ -145,7 +141,7 @@ mod tests {
         assert_eq!(traces(&mut app, camera), [true; 4]);
         app.insert_resource(SoftwareRendering(false));
         assert_eq!(traces(&mut app, camera), [false; 4]);
-        // Time passes, and what would be drawn in full at rest is not touched.
+        // Time passes, and what would be drawn in full while idle is not touched.
         let mut time = app.world_mut().resource_mut::<Time<Real>>();
         time.update_with_duration(Duration::ZERO);
         time.update_with_duration(Duration::from_secs(5));

@@ -1,10 +1,10 @@
-//! Draws as sharply as at rest what moves while the camera stands still.
+//! Draws what moves while the camera stands still as sharply as an idle table.
 //!
 //! Most of what moves on a table is small: a piece slides, a ring lights up. So the
-//! full picture of the rest before stays in the view's texture, and only the part
+//! full picture of the idle table stays in the view's texture, and only the part
 //! round what has changed is drawn into it anew, pixel for pixel. Where more than a
 //! part changes, as when the camera goes round, the whole table is drawn small
-//! ([`super::upscale`]) until it comes to rest ([`super::idle`]).
+//! ([`super::upscale`]) until it is idle ([`super::idle`]).
 
 use bevy::{
     anti_alias::fxaa::Fxaa,
@@ -17,8 +17,8 @@ use bevy::{
 
 use super::{
     LOW_SCALE, RenderScale,
-    idle::Stillness,
-    unchanged::{FRAMES, News},
+    idle::Idleness,
+    unchanged::{FRAMES, FrameChanges},
 };
 use crate::plugins::scene::camera::TableCamera;
 
@@ -163,8 +163,8 @@ impl LastPicture {
     }
 
     /// Notes what has changed since the frame before; whether it is certain where.
-    fn note(&mut self, news: &News, view: &View<'_>, things: &Things<'_, '_>) -> bool {
-        for entity in &news.things {
+    fn note(&mut self, changes: &FrameChanges, view: &View<'_>, things: &Things<'_, '_>) -> bool {
+        for entity in &changes.things {
             let before = self.places.remove(entity);
             let now = match things.all.get(*entity) {
                 Ok((_, thing)) => match view.rect(&thing) {
@@ -226,15 +226,20 @@ impl LastPicture {
     }
 
     /// Chooses while something moves, or has just moved.
-    fn in_motion(&mut self, news: &News, view: &View<'_>, things: &Things<'_, '_>) -> Drawing {
-        let certain = !news.whole && self.note(news, view, things);
+    fn in_motion(
+        &mut self,
+        changes: &FrameChanges,
+        view: &View<'_>,
+        things: &Things<'_, '_>,
+    ) -> Drawing {
+        let certain = !changes.whole && self.note(changes, view, things);
         let part = certain.then(|| self.part(view.size.as_uvec2())).flatten();
         let Some(part) = part else {
             *self = Self {
                 drawn: if self.sharp { 0 } else { self.drawn },
                 ..Self::default()
             };
-            return self.again(news);
+            return self.again(changes);
         };
         if self.sharp {
             self.rough |= part != Drawing::Nothing;
@@ -242,7 +247,7 @@ impl LastPicture {
         }
         self.calm = self.calm.saturating_add(1);
         if self.calm < CALM {
-            return self.again(news);
+            return self.again(changes);
         }
         self.sharp = true;
         self.rough = true;
@@ -251,24 +256,29 @@ impl LastPicture {
         Drawing::Whole
     }
 
-    /// Chooses at rest.
-    fn at_rest(&mut self, news: &News, view: &View<'_>, things: &Things<'_, '_>) -> Drawing {
-        if !self.sharp || self.rough || news.whole {
+    /// Chooses while the table is idle.
+    fn while_idle(
+        &mut self,
+        changes: &FrameChanges,
+        view: &View<'_>,
+        things: &Things<'_, '_>,
+    ) -> Drawing {
+        if !self.sharp || self.rough || changes.whole {
             self.drawn = 0;
         }
-        if self.drawn == 0 || news.unchanged == 0 {
+        if self.drawn == 0 || changes.unchanged == 0 {
             self.look(view, things);
         }
         self.sharp = true;
         self.rough = false;
         self.stale.clear();
-        self.again(news)
+        self.again(changes)
     }
 
     /// The whole picture, until nothing has changed for some frames.
-    fn again(&mut self, news: &News) -> Drawing {
+    fn again(&mut self, changes: &FrameChanges) -> Drawing {
         self.drawn = self.drawn.saturating_add(1);
-        if self.drawn > FRAMES && news.unchanged > FRAMES {
+        if self.drawn > FRAMES && changes.unchanged > FRAMES {
             Drawing::Nothing
         } else {
             Drawing::Whole
@@ -278,8 +288,8 @@ impl LastPicture {
 
 /// Chooses what is drawn, and how large.
 pub(super) fn choose(
-    news: Res<News>,
-    stillness: Res<Stillness>,
+    changes: Res<FrameChanges>,
+    idleness: Res<Idleness>,
     mut eyes: Query<Eye, With<TableCamera>>,
     things: Things,
     mut known: Local<LastPicture>,
@@ -299,11 +309,11 @@ pub(super) fn choose(
         place: eye.place,
         size: size.as_vec2(),
     };
-    let moving = *stillness == Stillness::Moving;
+    let moving = *idleness == Idleness::Moving;
     let now = if moving {
-        known.in_motion(&news, &view, &things)
+        known.in_motion(&changes, &view, &things)
     } else {
-        known.at_rest(&news, &view, &things)
+        known.while_idle(&changes, &view, &things)
     };
     drawing.set_if_neq(now);
     // The scale follows from what is drawn; that it changes is no news.

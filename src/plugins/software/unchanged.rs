@@ -22,7 +22,7 @@ use super::{
     RenderScale, in_use,
     parts::{self, Drawing, PartOfView},
 };
-use crate::plugins::{app::machine::redraw::RedrawScheduler, scene::surface::SurfaceMaterial};
+use crate::plugins::scene::surface::SurfaceMaterial;
 
 /// Frames that are drawn again after the last change, before the picture counts as finished:
 /// a mesh or a pipeline may become ready a frame later.
@@ -44,18 +44,11 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .run_if(is_to_be_drawn),
         );
-    app.init_resource::<News>()
+    app.init_resource::<FrameChanges>()
         .init_resource::<Drawing>()
         .add_systems(
             PostUpdate,
-            (
-                note_changes,
-                parts::choose
-                    .run_if(in_use)
-                    .run_if(resource_exists::<RedrawScheduler>),
-                // Where frames are drawn without end, each is drawn whole.
-                draw_unless_unchanged.run_if(not(resource_exists::<RedrawScheduler>)),
-            )
+            (note_changes, parts::choose.run_if(in_use))
                 .chain()
                 .after(TransformSystems::Propagate)
                 .after(VisibilitySystems::VisibilityPropagate)
@@ -65,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What has changed on the table since the frame before.
 #[derive(Resource, Debug, Default)]
-pub(super) struct News {
+pub(super) struct FrameChanges {
     /// For how many frames in a row nothing has changed.
     pub(crate) unchanged: u8,
     /// Whether something has changed that the whole picture depends on.
@@ -101,36 +94,36 @@ type Turned = Or<(
 /// Whether anything has changed that affects the picture. Images do not: no surface at low
 /// quality bears one, and egui's letters are images that change with every new word.
 #[derive(SystemParam)]
-struct Changes<'w, 's> {
+struct PictureSources<'w, 's> {
     things: Query<'w, 's, Entity, Touched>,
     gone: RemovedComponents<'w, 's, Mesh3d>,
     cameras: Query<'w, 's, (), (With<Camera3d>, Turned)>,
     lights: Query<'w, 's, (), Changed<DirectionalLight>>,
-    ambient: Option<Res<'w, GlobalAmbientLight>>,
+    ambient: Res<'w, GlobalAmbientLight>,
     meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
     materials: MessageReader<'w, 's, AssetEvent<SurfaceMaterial>>,
 }
 
-impl Changes<'_, '_> {
-    /// Reads all news, so that none is met again in the next frame.
-    fn read(&mut self, news: &mut News) {
-        news.things.clear();
-        news.things.extend(&self.things);
-        news.things.extend(self.gone.read());
+impl PictureSources<'_, '_> {
+    /// Reads all that is new, so that nothing is met again in the next frame.
+    fn read(&mut self, changes: &mut FrameChanges) {
+        changes.things.clear();
+        changes.things.extend(&self.things);
+        changes.things.extend(self.gone.read());
         let whole = [
             !self.cameras.is_empty(),
             !self.lights.is_empty(),
-            self.ambient.as_ref().is_some_and(DetectChanges::is_changed),
+            self.ambient.is_changed(),
             self.meshes.read().count() > 0,
             self.materials.read().count() > 0,
         ];
-        news.whole = whole.contains(&true);
+        changes.whole = whole.contains(&true);
     }
 }
 
 fn note_changes(
-    mut news: ResMut<News>,
-    mut changes: Changes,
+    mut changes: ResMut<FrameChanges>,
+    mut sources: PictureSources,
     sizes: Query<(Entity, &Camera), With<Camera3d>>,
     mut last_sizes: Local<Vec<(Entity, Option<UVec2>)>>,
 ) {
@@ -140,21 +133,13 @@ fn note_changes(
         .collect();
     let resized = now != *last_sizes;
     *last_sizes = now;
-    changes.read(&mut news);
-    news.whole |= resized;
-    news.unchanged = if news.whole || !news.things.is_empty() {
+    sources.read(&mut changes);
+    changes.whole |= resized;
+    changes.unchanged = if changes.whole || !changes.things.is_empty() {
         0
     } else {
-        news.unchanged.saturating_add(1)
+        changes.unchanged.saturating_add(1)
     };
-}
-
-fn draw_unless_unchanged(news: Res<News>, mut drawing: ResMut<Drawing>) {
-    drawing.set_if_neq(if news.unchanged > FRAMES {
-        Drawing::Nothing
-    } else {
-        Drawing::Whole
-    });
 }
 
 fn extract_changes(
@@ -192,13 +177,14 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .add_message::<AssetEvent<Mesh>>()
             .add_message::<AssetEvent<SurfaceMaterial>>()
-            .init_resource::<News>()
+            .init_resource::<GlobalAmbientLight>()
+            .init_resource::<FrameChanges>()
             .add_systems(PostUpdate, note_changes);
         app
     }
 
     fn still_frames(app: &App) -> u8 {
-        app.world().resource::<News>().unchanged
+        app.world().resource::<FrameChanges>().unchanged
     }
 
     #[test]

@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
     };
     render_app
         .init_resource::<Interface>()
-        .init_resource::<Kept>()
+        .init_resource::<KeptPicture>()
         .add_systems(RenderStartup, (prepare_pipelines, interface::prepare_wipe))
         .add_systems(ExtractSchedule, extract_scales)
         .add_systems(
@@ -84,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the view's texture holds a complete picture of its whole size.
 #[derive(Resource, Debug, Default)]
-struct Kept(bool);
+struct KeptPicture(bool);
 
 /// What is needed to draw, two pipelines per format of what is drawn on: without
 /// and with the interface.
@@ -188,9 +188,9 @@ fn extract_scales(
 /// Makes the main pass small, or cuts it down to a part.
 fn shrink(
     mut commands: Commands,
-    upscaler: Option<ResMut<Upscaler>>,
+    mut upscaler: If<ResMut<Upscaler>>,
     cache: Res<PipelineCache>,
-    kept: Res<Kept>,
+    kept: Res<KeptPicture>,
     mut views: Query<(
         Entity,
         &mut ExtractedCamera,
@@ -200,7 +200,6 @@ fn shrink(
         Option<&PartOfView>,
     )>,
 ) {
-    let Some(mut upscaler) = upscaler else { return };
     for (entity, mut camera, mut extracted, scale, target, part) in &mut views {
         if let Some(format) = target.and_then(ViewTarget::out_texture_view_format) {
             upscaler.prepare(format, &cache);
@@ -307,7 +306,7 @@ fn compose(
         Option<&'static MainPassResolutionOverride>,
         Has<Drawn>,
     )>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<KeptPicture>,
     upscaler: Option<Res<Upscaler>>,
     interface: Res<Interface>,
     cache: Res<PipelineCache>,

@@ -48,7 +48,7 @@ struct Subject<'w> {
     screen: Res<'w, State<Screen>>,
     showcase: Option<Res<'w, Showcase>>,
     framing: Res<'w, Framing>,
-    glow: Option<Res<'w, Glow>>,
+    glow: Res<'w, Glow>,
 }
 
 impl Subject<'_> {
@@ -58,7 +58,7 @@ impl Subject<'_> {
         if *self.screen.get() == Screen::Title || announces {
             return Some((self.framing.target, F_STOPS));
         }
-        let (at, strength) = self.glow.as_ref()?.takes_the_eye()?;
+        let (at, strength) = self.glow.takes_the_eye()?;
         let is_open = *self.screen.get() == Screen::Table && strength > 0.02;
         is_open.then(|| (at, F_STOPS_OF_A_WIN / strength))
     }
@@ -95,7 +95,7 @@ fn sway(
     screen: Res<State<Screen>>,
     mut since: Local<f32>,
     mut camera: MessageWriter<CameraRequest>,
-    mut redraw: Option<ResMut<RedrawScheduler>>,
+    mut redraw: ResMut<RedrawScheduler>,
 ) {
     if still.0 {
         return;
@@ -107,7 +107,5 @@ fn sway(
     let before = at(*since);
     *since = (*since + time.delta_secs().min(0.1)) % PERIOD;
     camera.write(CameraRequest::Drift(at(*since) - before));
-    if let Some(redraw) = &mut redraw {
-        redraw.now();
-    }
+    redraw.now();
 }

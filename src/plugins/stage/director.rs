@@ -68,14 +68,14 @@ struct Close(Option<Duration>);
 /// Shows the whole board again when a closer look has lasted long enough.
 fn step_back(
     time: Res<Time<Real>>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     watching: Watching,
     mut close: ResMut<Close>,
     mut camera: MessageWriter<CameraRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Some(left) = close.0 else { return };
-    if !session.is_some_and(|session| watching.directs(&session)) {
+    if !watching.directs(&session) {
         close.0 = None;
         return;
     }

@@ -218,8 +218,8 @@ fn remember_copied(outputs: Query<&EguiFullOutput>, mut copied: ResMut<Copied>) 
 }
 
 /// What is on the clipboard still outlives the window.
-fn leave_copied(copied: Res<Copied>, clipboard: Option<ResMut<EguiClipboard>>) {
-    if let (Some(text), Some(mut clipboard)) = (&copied.0, clipboard)
+fn leave_copied(copied: Res<Copied>, mut clipboard: If<ResMut<EguiClipboard>>) {
+    if let Some(text) = &copied.0
         && clipboard.get_text().as_ref() == Some(text)
     {
         copied::outlive(text);

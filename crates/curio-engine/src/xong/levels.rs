@@ -15,7 +15,7 @@ use curio_rules::xong::{Mid, Move, Xong};
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
-struct Manner {
+struct LevelManner {
     /// Moves looked ahead at most.
     depth: u32,
     /// Xoids tried on the board.
@@ -27,7 +27,7 @@ struct Manner {
     misjudging: i32,
 }
 
-const MANNERS: [Manner; 8] = [
+const MANNERS: [LevelManner; 8] = [
     manner(1, 2_000, Sight(190), 150),
     manner(1, 2_000, Sight(320), 122),
     manner(1, 2_000, Sight(540), 98),
@@ -38,8 +38,8 @@ const MANNERS: [Manner; 8] = [
     manner(4, 60_000, Sight::CLEAR, 0),
 ];
 
-const fn manner(depth: u32, nodes: u64, sight: Sight, misjudging: i32) -> Manner {
-    Manner {
+const fn manner(depth: u32, nodes: u64, sight: Sight, misjudging: i32) -> LevelManner {
+    LevelManner {
         depth,
         nodes,
         sight,

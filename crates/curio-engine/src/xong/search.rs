@@ -21,12 +21,12 @@ const GIVINGS: usize = 5;
 
 /// A way to go on: the next moves and what they lead to.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Way {
+pub(super) struct SearchLine {
     pub value: i32,
     pub moves: Vec<Move>,
 }
 
-impl Way {
+impl SearchLine {
     fn worth(value: i32) -> Self {
         Self {
             value,
@@ -95,7 +95,7 @@ impl Search<'_, '_> {
         used: KindSet,
         depth: u32,
         (alpha, beta): (i32, i32),
-    ) -> Way {
+    ) -> SearchLine {
         self.budget.count();
         // A placement takes as long as hundreds of positions of other games:
         // the clock is looked at before each.
@@ -104,14 +104,14 @@ impl Search<'_, '_> {
         let mut next = position.clone();
         let player = position.to_act();
         next.play_unchecked(&mv);
-        let way = if next.is_over() {
-            Way::worth(evaluation::finished(&next, player))
+        let line = if next.is_over() {
+            SearchLine::worth(evaluation::finished(&next, player))
         } else if depth <= 1 {
-            Way::worth(self.judge.evaluate(&next, player) - self.tempo)
+            SearchLine::worth(self.judge.evaluate(&next, player) - self.tempo)
         } else {
             self.give(&next, used.with(kind), depth - 1, (alpha, beta))
         };
-        way.after(mv)
+        line.after(mv)
     }
 
     /// The value of having a kind in hand, for the player who places it.
@@ -122,12 +122,12 @@ impl Search<'_, '_> {
         used: KindSet,
         depth: u32,
         (mut alpha, beta): (i32, i32),
-    ) -> Way {
-        let mut best = Way::worth(-INFINITE);
+    ) -> SearchLine {
+        let mut best = SearchLine::worth(-INFINITE);
         for (_, spot) in self.placings(position, kind).into_iter().take(PLACINGS) {
-            let way = self.place_on(position, kind, &spot, used, depth, (alpha, beta));
-            if way.value > best.value {
-                best = way;
+            let line = self.place_on(position, kind, &spot, used, depth, (alpha, beta));
+            if line.value > best.value {
+                best = line;
             }
             alpha = alpha.max(best.value);
             if alpha >= beta || self.budget.is_spent() {
@@ -145,16 +145,16 @@ impl Search<'_, '_> {
         used: KindSet,
         depth: u32,
         (alpha, beta): (i32, i32),
-    ) -> Way {
+    ) -> SearchLine {
         let Some(xoid) = self.stock.kinds.get(kind).map(|kind| kind.xoid.clone()) else {
-            return Way::worth(-INFINITE);
+            return SearchLine::worth(-INFINITE);
         };
         let mv = Move::Give(xoid);
         let mut next = position.clone();
         next.play_unchecked(&mv);
-        let mut way = self.place(&next, kind, used, depth.saturating_sub(1), (-beta, -alpha));
-        way.value = -way.value;
-        way.after(mv)
+        let mut line = self.place(&next, kind, used, depth.saturating_sub(1), (-beta, -alpha));
+        line.value = -line.value;
+        line.after(mv)
     }
 
     /// The value of having to give.
@@ -164,28 +164,29 @@ impl Search<'_, '_> {
         used: KindSet,
         depth: u32,
         (mut alpha, beta): (i32, i32),
-    ) -> Way {
+    ) -> SearchLine {
         let player = position.to_act();
         let gives = self.givings(position, used);
         let Some(&(least, _)) = gives.first() else {
             // Something fits, but nothing of the stock: small pockets are left.
-            return Way::worth(self.judge.evaluate(position, player) - self.tempo);
+            return SearchLine::worth(self.judge.evaluate(position, player) - self.tempo);
         };
         if depth <= 1 {
-            let mut way = Way::worth(self.judge.evaluate(position, player) - least + self.tempo);
+            let mut line =
+                SearchLine::worth(self.judge.evaluate(position, player) - least + self.tempo);
             let kind = gives.first().and_then(|(_, at)| self.stock.kinds.get(*at));
-            way.moves
+            line.moves
                 .extend(kind.map(|kind| Move::Give(kind.xoid.clone())));
-            return way;
+            return line;
         }
-        let mut best = Way::worth(-INFINITE);
+        let mut best = SearchLine::worth(-INFINITE);
         for (_, kind) in gives.into_iter().take(GIVINGS) {
-            let way = self.give_kind(position, kind, used, depth, (alpha, beta));
+            let line = self.give_kind(position, kind, used, depth, (alpha, beta));
             if self.budget.is_spent() && !best.moves.is_empty() {
                 break;
             }
-            if way.value > best.value {
-                best = way;
+            if line.value > best.value {
+                best = line;
             }
             alpha = alpha.max(best.value);
             if alpha >= beta {

@@ -15,7 +15,7 @@ use super::{
     evaluation::Judge,
     explain, levels,
     pockets::Shapes,
-    search::{INFINITE, Search, Way},
+    search::{INFINITE, Search, SearchLine},
     stock::{KindSet, Spot, Stock},
     symmetry::alike,
     trials::{Patience, Trials, Try},
@@ -72,7 +72,7 @@ struct Root {
     kind: usize,
     /// Where to place it; nothing when it is given.
     spot: Option<Spot>,
-    way: Way,
+    line: SearchLine,
     /// Whether the placement ends the game.
     ends: bool,
 }
@@ -296,7 +296,7 @@ impl Deepening<'_, '_> {
             .map(|root| Try {
                 kind: root.kind,
                 spot: root.spot,
-                value: root.way.value,
+                value: root.line.value,
             })
             .collect();
         let mut trials = Trials::new(self.position, self.search.stock, &tries, patience, budget);
@@ -321,7 +321,7 @@ impl Deepening<'_, '_> {
                 best.map(|(gain, spot)| Root {
                     kind: 0,
                     spot: Some(spot),
-                    way: Way {
+                    line: SearchLine {
                         value: gain,
                         moves: vec![Move::Place(spot.legs)],
                     },
@@ -342,7 +342,7 @@ impl Deepening<'_, '_> {
                     Some(Root {
                         kind,
                         spot: None,
-                        way: Way {
+                        line: SearchLine {
                             value: -gain,
                             moves: vec![Move::Give(xoid)],
                         },
@@ -362,18 +362,18 @@ impl Deepening<'_, '_> {
         let mut rest = core::mem::take(&mut self.roots).into_iter();
         let mut finished = true;
         for mut root in rest.by_ref().take(width) {
-            let mut known: Vec<i32> = searched.iter().map(|root| root.way.value).collect();
+            let mut known: Vec<i32> = searched.iter().map(|root| root.line.value).collect();
             known.sort_unstable_by_key(|value| -value);
             let alpha = known
                 .get(self.wanted - 1)
                 .map_or(-INFINITE, |least| least - 1);
-            let way = self.search_root(&mut root, depth, alpha);
+            let line = self.search_root(&mut root, depth, alpha);
             if self.search.budget.is_spent() && !searched.is_empty() {
                 finished = false;
                 searched.push(root);
                 break;
             }
-            root.way = way;
+            root.line = line;
             searched.push(root);
         }
         let count = if finished {
@@ -383,25 +383,25 @@ impl Deepening<'_, '_> {
         };
         // Moves that were searched in full come first: their values compare.
         let mut unsearched = searched.split_off(count);
-        searched.sort_by_key(|root| -root.way.value);
+        searched.sort_by_key(|root| -root.line.value);
         searched.append(&mut unsearched);
         searched.extend(rest);
         self.roots = searched;
         finished
     }
 
-    fn search_root(&mut self, root: &mut Root, depth: u32, alpha: i32) -> Way {
+    fn search_root(&mut self, root: &mut Root, depth: u32, alpha: i32) -> SearchLine {
         let window = (alpha, INFINITE);
         let used = KindSet::default();
         match root.spot {
             Some(spot) => {
-                let way =
+                let line =
                     self.search
                         .place_on(self.position, root.kind, &spot, used, depth, window);
                 let mut next = self.position.clone();
                 next.play_unchecked(&Move::Place(spot.legs));
                 root.ends = next.is_over();
-                way
+                line
             }
             None => self
                 .search
@@ -412,7 +412,7 @@ impl Deepening<'_, '_> {
     fn report(&self, depth: u32) -> Report<Move> {
         let lines = self.roots.iter().take(self.wanted).map(|root| Line {
             verdict: self.verdict(root, depth),
-            moves: root.way.moves.clone(),
+            moves: root.line.moves.clone(),
         });
         Report {
             depth,
@@ -425,16 +425,16 @@ impl Deepening<'_, '_> {
 
     fn verdict(&self, root: &Root, depth: u32) -> Verdict {
         if root.ends {
-            return Verdict::decided(root.way.value > 0, 1);
+            return Verdict::decided(root.line.value > 0, 1);
         }
         let value = match depth {
             // At a glance only the gain is known.
             0 => {
                 let judge = self.search.judge;
                 let standing = judge.evaluate(self.position, self.position.to_act());
-                root.way.value + standing
+                root.line.value + standing
             }
-            _ => root.way.value,
+            _ => root.line.value,
         };
         Verdict::Estimate((value / POINT).clamp(-2000, 2000))
     }

@@ -23,7 +23,7 @@ impl Room {
         if is_wanted && self.fills(seat).is_none() {
             return Err(Refusal::NotNow);
         }
-        self.places[seat.index()].fills = is_wanted;
+        self.chairs[seat.index()].fills = is_wanted;
         self.place_on();
         Ok(())
     }
@@ -37,7 +37,7 @@ impl Room {
     /// Whether a seat's pieces are placed automatically; `None` if it has none left to place.
     pub(super) fn fills(&self, seat: Player) -> Option<bool> {
         self.placing().filter(|it| it.left_to_place(seat) > 0)?;
-        Some(self.places.get(seat.index())?.fills)
+        Some(self.chairs.get(seat.index())?.fills)
     }
 
     /// Requests the next placement for the player to move, if their guest wants that and no request
@@ -47,8 +47,8 @@ impl Room {
             return false;
         };
         let seat = position.to_move();
-        let is_wanted = |place: &super::Place| place.fills && place.guest.is_some();
-        if !self.places.get(seat.index()).is_some_and(is_wanted) {
+        let is_wanted = |chair: &super::Chair| chair.fills && chair.guest.is_some();
+        if !self.chairs.get(seat.index()).is_some_and(is_wanted) {
             return false;
         }
         let mv = placement(position).unwrap_or(Move::Pass);

@@ -49,8 +49,8 @@ impl Room {
 
     /// Has a seat be that of another phone.
     pub fn reseat(&mut self, seat: usize, (token, name): (&str, &str)) {
-        if let Some(place) = self.places.get_mut(seat) {
-            let before = place.guest.replace(token.to_owned());
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            let before = chair.guest.replace(token.to_owned());
             self.guests.remove(&before.unwrap_or_default());
             let guest = Guest::new(name.to_owned());
             self.guests.insert(token.to_owned(), guest);

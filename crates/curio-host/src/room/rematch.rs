@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use super::{Place, Room};
+use super::{Chair, Room};
 use crate::{HostRequest, Refusal};
 
 impl Room {
@@ -14,8 +14,8 @@ impl Room {
         if table.game().outcome().is_none() {
             return Err(Refusal::NotOver);
         }
-        if let Some(place) = self.places.get_mut(seat.index()) {
-            place.wants_another = true;
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.wants_another = true;
         }
         self.agree_on_another();
         Ok(())
@@ -24,8 +24,8 @@ impl Room {
     /// Asks for another match if somebody wants it and nobody who is there is still asked.
     /// Returns whether it does.
     pub(super) fn agree_on_another(&mut self) -> bool {
-        let is_wanted = self.places.iter().any(|place| place.wants_another);
-        let is_agreed = is_wanted && self.all_here(|place| place.wants_another);
+        let is_wanted = self.chairs.iter().any(|chair| chair.wants_another);
+        let is_agreed = is_wanted && self.all_here(|chair| chair.wants_another);
         if is_agreed {
             self.forget_wishes();
             self.news.push(HostRequest::Again);
@@ -34,22 +34,22 @@ impl Room {
     }
 
     /// Whether all guests agree who have a seat and are there.
-    pub(super) fn all_here(&self, agrees: impl Fn(&Place) -> bool) -> bool {
-        let is_here = |place: &Place| place.guest.as_ref().is_some_and(|it| self.is_here(it));
-        self.places.iter().filter(|it| is_here(it)).all(agrees)
+    pub(super) fn all_here(&self, agrees: impl Fn(&Chair) -> bool) -> bool {
+        let is_here = |chair: &Chair| chair.guest.as_ref().is_some_and(|it| self.is_here(it));
+        self.chairs.iter().filter(|it| is_here(it)).all(agrees)
     }
 
     pub(super) fn forget_wishes(&mut self) {
-        for place in &mut self.places {
-            place.wants_another = false;
-            place.fills = false;
+        for chair in &mut self.chairs {
+            chair.wants_another = false;
+            chair.fills = false;
         }
     }
 
     /// Has each guest take the seat of the next, where all seats are those of guests.
     pub fn change_sides(&mut self) {
-        if self.places.iter().all(|place| place.guest.is_some()) {
-            self.places.rotate_left(1);
+        if self.chairs.iter().all(|chair| chair.guest.is_some()) {
+            self.chairs.rotate_left(1);
         }
     }
 }

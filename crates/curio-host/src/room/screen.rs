@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use curio_rules::Player;
 
-use super::{Place, Room};
+use super::{Chair, Room};
 
 /// The guests at a table, as the screen beside it shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Room {
     pub fn guests(&self, now: Duration) -> Guests {
         let name = |token: &String| Some(self.guests.get(token)?.name.clone());
         let seated = |seat: Player| {
-            let guest = self.places.get(seat.index())?.guest.as_ref();
+            let guest = self.chairs.get(seat.index())?.guest.as_ref();
             Some(SeatedGuest {
                 name: guest.and_then(name)?,
                 away: self.left(now, seat),
@@ -49,7 +49,7 @@ impl Room {
         // Nobody is called who is not there to hear it.
         let waiting = self.queue.iter().filter(|token| self.is_here(token));
         Guests {
-            seats: Player::all(self.places.len() as u8).map(seated).collect(),
+            seats: Player::all(self.chairs.len() as u8).map(seated).collect(),
             waiting: waiting.filter_map(name).collect(),
             phones: self.phones(),
             predictions: self.predictions(),
@@ -69,7 +69,7 @@ impl Room {
     /// Forgets everybody who does not wait for a seat. Their phones go on showing the table
     /// to strangers.
     pub fn forget_guests(&mut self) {
-        self.places.fill_with(Place::default);
+        self.chairs.fill_with(Chair::default);
         let queue = &self.queue;
         let mut strangers = 0;
         self.guests.retain(|token, guest| {

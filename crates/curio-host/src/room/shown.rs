@@ -6,7 +6,7 @@ use curio_rules::{Colour, Player};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Place, Room};
+use super::{Chair, Room};
 use crate::{shared::Looks, table::Table};
 
 impl Room {
@@ -20,7 +20,7 @@ impl Room {
         // Whoever has no seat may predict.
         let may_choose = (seat.is_none() || seat == to_move) && !looks.is_screen;
         let has_moves = to_move.is_some() && may_choose;
-        let from = Player(from.0.min(self.places.len().saturating_sub(1) as u8));
+        let from = Player(from.0.min(self.chairs.len().saturating_sub(1) as u8));
         let id = format!("{}-{}-{}", table.id(), from.0, u8::from(has_moves));
         let draws = looks.draws;
         Some((id, move || table.board(from, has_moves, draws)))
@@ -37,9 +37,9 @@ impl Room {
         let table = self.table.as_ref();
         let seats = table.map_or_else(Vec::new, |table| {
             let colours = table.game().position().colours();
-            let seats = self.places.iter().zip(colours).enumerate();
+            let seats = self.chairs.iter().zip(colours).enumerate();
             seats
-                .map(|(seat, (place, colour))| self.person(now, table, seat, place, *colour))
+                .map(|(seat, (chair, colour))| self.person(now, table, seat, chair, *colour))
                 .collect()
         });
         let position = |token| self.queue.iter().position(|waiting| waiting == token);
@@ -67,10 +67,10 @@ impl Room {
         now: Duration,
         table: &Table,
         seat: usize,
-        place: &Place,
+        chair: &Chair,
         colour: Colour,
     ) -> Person {
-        let guest = place.guest.as_ref().and_then(|it| self.guests.get(it));
+        let guest = chair.guest.as_ref().and_then(|it| self.guests.get(it));
         let is_phone = self.is_for_phones(seat);
         let own = table.game().seats().get(seat);
         let name = match guest {
@@ -89,8 +89,8 @@ impl Room {
             colour: colour.name(),
             name,
             is_free: is_phone && guest.is_none(),
-            is_away: place.empty_since.is_some(),
-            wants_another: place.wants_another,
+            is_away: chair.empty_since.is_some(),
+            wants_another: chair.wants_another,
             seconds: left.map(|left| left.as_secs()).filter(|left| *left > 0),
             clock,
             runs,

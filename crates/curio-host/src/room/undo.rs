@@ -16,8 +16,8 @@ impl Room {
         let by = self.undo_by.unwrap_or(seat);
         let ply = self.last_of(by).ok_or(Refusal::NotNow)?;
         self.undo_by = Some(by);
-        self.places[seat.index()].agrees_to_undo = true;
-        if self.all_here(|place| place.agrees_to_undo) {
+        self.chairs[seat.index()].agrees_to_undo = true;
+        if self.all_here(|chair| chair.agrees_to_undo) {
             self.news.push(HostRequest::Undo { seat: by, ply });
         }
         Ok(())
@@ -41,8 +41,8 @@ impl Room {
 
     pub(super) fn forget_undo(&mut self) {
         self.undo_by = None;
-        for place in &mut self.places {
-            place.agrees_to_undo = false;
+        for chair in &mut self.chairs {
+            chair.agrees_to_undo = false;
         }
     }
 }

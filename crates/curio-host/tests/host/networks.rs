@@ -48,7 +48,7 @@ fn a_table_follows_its_machine_and_keeps_its_guests() {
     let networks = Networks::default();
     let now = |all: &[Interface]| *networks.lock().unwrap() = all.to_vec();
     let (host, requests) = table(&networks);
-    assert!(!host.is_found() && host.ways().is_empty());
+    assert!(!host.is_found() && host.routes().is_empty());
     // It listens already, for whoever is at the machine itself.
     let phone = Phone::join(&host, "Ada");
     phone.sit();
@@ -60,7 +60,7 @@ fn a_table_follows_its_machine_and_keeps_its_guests() {
     now(&[network("tun0", "10.8.0.2"), network("wlan0", "192.168.1.5")]);
     host.look_around();
     assert_eq!((root(&host), is_moved()), ("192.168.1.5".to_owned(), 1));
-    let offered: Vec<String> = host.ways().into_iter().map(|it| it.network).collect();
+    let offered: Vec<String> = host.routes().into_iter().map(|it| it.network).collect();
     assert_eq!(offered, ["wlan0", "tun0"]);
     host.look_around();
     assert_eq!(is_moved(), 0, "nothing has changed");

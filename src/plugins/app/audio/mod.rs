@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 pub use self::captions::SoundCaptions;
-use self::voice::{Place, Sample, Voice};
+use self::voice::{Sample, SoundPlace, Voice};
 pub(crate) use self::{
     output::SoundOutput,
     track::{RATE, SoundTrack},
@@ -240,7 +240,7 @@ fn play(
         *last = Some(now);
         let place = at.zip(ears.iter().next()).map(|(at, (head, ears))| {
             let ear = |side: f32| head.transform_point(Vec3::X * (side * ears.0 / 2.0));
-            Place {
+            SoundPlace {
                 from: (at * ROOM).into(),
                 left: (ear(-1.0) * ROOM).into(),
                 right: (ear(1.0) * ROOM).into(),

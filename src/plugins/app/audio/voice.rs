@@ -25,12 +25,12 @@ pub(super) struct Voice {
     /// The factor on its samples.
     pub(crate) loudness: f32,
     /// Without it, it comes from no side.
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<SoundPlace>,
 }
 
 /// Where a sound comes from, and where the ears are.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
+pub(super) struct SoundPlace {
     pub(crate) from: [f32; 3],
     pub(crate) left: [f32; 3],
     pub(crate) right: [f32; 3],

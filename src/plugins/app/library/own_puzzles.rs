@@ -159,11 +159,10 @@ fn start_worker(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>
 
 fn prove(
     mut asked: MessageReader<KeepPuzzle>,
-    prover: Option<ResMut<Prover>>,
+    If(mut prover): If<ResMut<Prover>>,
     own: Res<OwnPuzzles>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Some(mut prover) = prover else { return };
     for asked in asked.read() {
         let is_same =
             |known: &OwnPuzzle| known.game == asked.game && known.puzzle.position == asked.position;
@@ -179,11 +178,10 @@ fn prove(
 }
 
 fn add_proven(
-    prover: Option<ResMut<Prover>>,
+    If(mut prover): If<ResMut<Prover>>,
     mut own: ResMut<OwnPuzzles>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Some(mut prover) = prover else { return };
     while let Some(found) = prover.0.result() {
         match found {
             Ok(Proof(Ok(Composed { puzzle, unique }))) => {

@@ -123,7 +123,7 @@ fn is_old(path: &Path) -> bool {
 /// Lets in who was invited to a match before the program was interrupted.
 pub(super) fn come_back(
     mut facts: MessageReader<SessionFact>,
-    session: Option<Res<Session>>,
+    session: If<Res<Session>>,
     phones: Option<Res<Phones>>,
     showcase: Option<Res<Showcase>>,
     archive: Res<Archive>,
@@ -137,8 +137,7 @@ pub(super) fn come_back(
     if !is_another || phones.is_some() || showcase.is_some() {
         return;
     }
-    let session = session.filter(|session| session.goes_on());
-    let (Some(session), Ok(store)) = (session, archive.store()) else {
+    let Some(store) = archive.store().ok().filter(|_| session.goes_on()) else {
         return;
     };
     let path = path(store, session.record());

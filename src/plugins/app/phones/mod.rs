@@ -30,7 +30,7 @@ use super::{
 use crate::plugins::app::machine::worker::Waker;
 use crate::{
     host::{
-        Guests, Host, HostError, HostRequest, Interface, Kept, Listen, PORT, Settings, Table, Way,
+        Guests, Host, HostError, HostRequest, Interface, Kept, Listen, PORT, Route, Settings, Table,
     },
     record::{Edit, Match, Seat, SeatKind},
     rules::{Player, PlayerSet},
@@ -191,8 +191,8 @@ impl Phones {
     }
 
     /// The addresses to choose from for the link, the best first.
-    pub fn ways(&self) -> Vec<Way> {
-        self.host.ways()
+    pub fn routes(&self) -> Vec<Route> {
+        self.host.routes()
     }
 
     /// Looks which addresses the machine has now, as happens by itself every few seconds.

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Ui, vec2};
 
 use super::{
     charts,
-    laboratory::{Bench, News},
+    laboratory::{Bench, LabNews},
     set_up,
 };
 use crate::{
@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, bench: &mut Bench) {
 }
 
 /// How far the run is.
-fn progress(ui: &mut Ui, news: &News, running: bool) {
+fn progress(ui: &mut Ui, news: &LabNews, running: bool) {
     let state = if running {
         news.doing.clone()
     } else if news.done >= news.all {
@@ -92,7 +92,7 @@ fn progress(ui: &mut Ui, news: &News, running: bool) {
 
 /// A button for each model that has learned a table; the model whose table is to
 /// be kept.
-fn learners(ui: &mut Ui, news: &News) -> Option<usize> {
+fn learners(ui: &mut Ui, news: &LabNews) -> Option<usize> {
     let models = &news.findings.models;
     let mut keep = None;
     ui.horizontal_wrapped(|ui| {

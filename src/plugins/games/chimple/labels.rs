@@ -34,11 +34,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn label(
     mut over: OverTable,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     table: Res<ChimpleTable>,
     aim: Res<Aim>,
 ) -> Result {
-    let plain = settings.is_some_and(|settings| settings.coordinates);
+    let plain = settings.coordinates;
     let meme = aim.meme().and_then(|step| table.0.meme(&step));
     let Some(layer) = over.layer()? else {
         return Ok(());

@@ -90,7 +90,7 @@ struct Job {
 
 /// How a run stands.
 #[derive(Clone, Debug)]
-pub(super) struct News {
+pub(super) struct LabNews {
     number: u64,
     pub(super) findings: Findings,
     pub(super) done: u64,
@@ -104,7 +104,7 @@ pub(super) struct News {
 
 /// The thread.
 #[derive(Resource, Debug)]
-struct LaboratoryWorker(Worker<Job, News>);
+struct LaboratoryWorker(Worker<Job, LabNews>);
 
 /// What is set up, and what was found.
 #[derive(Resource, Debug)]
@@ -125,7 +125,7 @@ pub struct Bench {
     /// The number of the last run.
     run: u64,
     stop: Option<Arc<AtomicBool>>,
-    pub(super) news: Option<News>,
+    pub(super) news: Option<LabNews>,
     /// The options of the last run.
     pub(super) options: Options,
     /// The model whose memes are shown.
@@ -248,7 +248,7 @@ impl Bench {
         };
     }
 
-    fn hear(&mut self, news: News) {
+    fn hear(&mut self, news: LabNews) {
         if news.number != self.run {
             return;
         }
@@ -273,7 +273,7 @@ fn set_up(mut commands: Commands, threads: Res<Threads>, waker: Res<Waker>) {
     commands.insert_resource(LaboratoryWorker(worker));
 }
 
-fn work(job: Job, results: &mut Results<'_, News>) {
+fn work(job: Job, results: &mut Results<'_, LabNews>) {
     let options = job.protocol.options;
     let learners: Vec<usize> = (0..job.protocol.models.len())
         .filter(|model| {
@@ -304,7 +304,7 @@ fn work(job: Job, results: &mut Results<'_, News>) {
                     .map(|model| laboratory.history(model).map(Historical::save))
                     .collect()
             };
-            results.give(News {
+            results.give(LabNews {
                 tables,
                 number: job.number,
                 findings: laboratory.findings().clone(),
@@ -338,16 +338,15 @@ fn lessons(store: &Store, options: &Options) -> Vec<Lesson> {
 }
 
 fn take_news(
-    worker: Option<ResMut<LaboratoryWorker>>,
+    mut worker: If<ResMut<LaboratoryWorker>>,
     mut bench: ResMut<Bench>,
     mut notices: MessageWriter<Notice>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(mut worker) = worker else { return };
     if !bench.is_running() {
         return;
     }
-    while let Some(news) = worker.0.result() {
+    while let Some(news) = worker.0.0.result() {
         match news {
             Ok(news) => bench.hear(news),
             Err(failed) => {
@@ -381,7 +380,7 @@ fn clear(world: &mut World) {
 fn show(
     mut contexts: EguiContexts,
     bench: ResMut<Bench>,
-    worker: Option<ResMut<LaboratoryWorker>>,
+    mut worker: ResMut<LaboratoryWorker>,
     archive: Res<Archive>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -409,7 +408,7 @@ fn show(
     if let Some(model) = bench.keep.take() {
         bench.keep_table(model, &archive);
     }
-    if start && let Some(mut worker) = worker {
+    if start {
         bench.start(&mut worker, archive.store().ok());
     }
     if back {

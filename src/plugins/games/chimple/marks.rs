@@ -13,7 +13,7 @@ use crate::{
         app::{
             keys::Action,
             session::Session,
-            settings::{GameSwitch, GameSwitches, Settings},
+            settings::{GameSwitch, GameSwitches},
         },
         board::{MarkingParams, Marks, TableSystems},
         scene::{last_mark::LastMarks, surface::Mark},
@@ -189,15 +189,8 @@ fn prey(position: &Chimple, player: Player) -> impl Iterator<Item = Square> {
     })
 }
 
-fn mark_squares(
-    params: MarkingParams<Chimple>,
-    settings: Option<Res<Settings>>,
-    mut squares: Marks<SquareOf>,
-) {
-    let Some((table, _)) = params.table() else {
-        return;
-    };
-    let position = &table.0;
+fn mark_squares(params: MarkingParams<Chimple>, mut squares: Marks<SquareOf>) {
+    let position = &params.table().0;
     let aim = &params.aim;
     let refused = params.refused().and_then(deployed);
     let mut marking = Marking {
@@ -205,7 +198,7 @@ fn mark_squares(
         pointed: aim.square().filter(|_| params.pointed().is_some()),
         ..Marking::default()
     };
-    if settings.is_some_and(|settings| settings.is_on(&LOOKOUT)) {
+    if params.settings.is_on(&LOOKOUT) {
         marking = marking.looking_out(position);
     }
     let hinted = params.hint().as_ref().and_then(deployed);

@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 fn arrange(
     mut commands: Commands,
     mut news: TableNews,
-    table: Option<Res<ChimpleTable>>,
+    If(table): If<Res<ChimpleTable>>,
     session: If<Res<Session>>,
     mut sounds: MessageWriter<PlaySound>,
     characters: Query<(Entity, &CharacterOf, &Transform, Option<&Motion>)>,
@@ -43,10 +43,9 @@ fn arrange(
     let news = news.read();
     let played = news.last::<Chimple>();
     let is_played = played.is_some();
-    let is_new = news.any || !fresh.is_empty();
-    let Some(table) = table.filter(|_| is_new) else {
+    if !news.any && fresh.is_empty() {
         return;
-    };
+    }
     if let Some(played) = played {
         let sound = if standing(&played.after) < standing(&played.before) {
             Sound::Capture

@@ -84,14 +84,13 @@ fn look_from_above(
 
 fn draw(
     mut over: OverTable,
-    settings: Option<Res<Settings>>,
-    table: Option<Res<MathematichessTable>>,
+    settings: Res<Settings>,
+    If(table): If<Res<MathematichessTable>>,
     pieces: Query<(&PieceOf, &GlobalTransform)>,
 ) -> Result {
-    let flat = settings.is_some_and(|settings| settings.is_on(&FLAT));
-    let Some(table) = table.filter(|_| flat) else {
+    if !settings.is_on(&FLAT) {
         return Ok(());
-    };
+    }
     let Some(layer) = over.layer()? else {
         return Ok(());
     };

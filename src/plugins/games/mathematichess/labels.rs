@@ -152,14 +152,14 @@ fn plate(painter: &Painter, at: Pos2, font: FontId, texts: &[(&str, Color32)]) {
 
 pub(super) fn label(
     mut over: OverTable,
-    settings: Option<Res<Settings>>,
-    table: Option<Res<MathematichessTable>>,
+    settings: Res<Settings>,
+    If(table): If<Res<MathematichessTable>>,
     aim: Res<Aim>,
     foreseen: Res<Foreseen>,
     free: Res<FreeRect>,
     pieces: Query<(&PieceOf, &GlobalTransform)>,
 ) -> Result {
-    let (Some(table), Some(mut layer)) = (table, over.layer()?) else {
+    let Some(mut layer) = over.layer()? else {
         return Ok(());
     };
     // Plates stay clear of the panels.
@@ -180,8 +180,7 @@ pub(super) fn label(
     for (at, worth) in &table.prospects {
         write_prospect(&seen, *at, *worth, aim.target == Some(*at));
     }
-    let marked = settings.is_some_and(|settings| settings.strong_marks || settings.coordinates);
-    if marked {
+    if settings.strong_marks || settings.coordinates {
         for (of, place) in &pieces {
             let over = place.translation() + Vec3::Y * 0.3;
             seen.plate(over, 0.3, of.piece.kind.letter_shown(), of.piece.player);

@@ -131,8 +131,8 @@ fn marking(
     params: &MarkingParams<Mathematichess>,
     foreseen: &Foreseen,
     orders: &Orders,
-) -> Option<Marking> {
-    let (table, _) = params.table()?;
+) -> Marking {
+    let table = params.table();
     let held = params.aim.held;
     let pointed = params.aim.target;
     let placing = table.position.is_placing();
@@ -157,7 +157,7 @@ fn marking(
     let territory = opened.and_then(|at| table.territory(at));
     let settlers = territory.into_iter().flat_map(|it| &it.settlers);
     let holes = table.position.board().holes();
-    Some(Marking {
+    Marking {
         refused: params.refused().copied().and_then(about),
         hinted: params
             .hint()
@@ -175,7 +175,7 @@ fn marking(
             .collect(),
         last: params.last().map_or(SquareSet::EMPTY, filled),
         settlers: settlers.map(|settler| settler.at).collect(),
-    })
+    }
 }
 
 fn mark(
@@ -188,9 +188,7 @@ fn mark(
     >,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(marking) = marking(&params, &foreseen, &orders) else {
-        return;
-    };
+    let marking = marking(&params, &foreseen, &orders);
     for (square, piece, mut look) in &mut marked {
         let Some(at) = piece.map(|of| of.at).or(square.map(|square| square.0)) else {
             continue;
@@ -203,14 +201,14 @@ fn mark(
 
 /// Gives every square the material that shows whose it is.
 fn light_wells(
-    table: Option<Res<MathematichessTable>>,
+    If(table): If<Res<MathematichessTable>>,
     surfaces: Res<CourtSurfaces>,
     mut squares: Query<(&SquareOf, &mut MeshMaterial3d<SurfaceMaterial>)>,
     fresh: Query<(), Added<SquareOf>>,
 ) {
-    let Some(table) = table.filter(|table| table.is_changed() || !fresh.is_empty()) else {
+    if !table.is_changed() && fresh.is_empty() {
         return;
-    };
+    }
     for (SquareOf(at), mut material) in &mut squares {
         let dark = (at.file() + at.rank()) % 2 == 0;
         let wanted = match table.territory(*at) {
@@ -226,14 +224,13 @@ fn light_wells(
 /// Holds the frozen settlers at their corners.
 fn put_on_clamps(
     mut commands: Commands,
-    table: Option<Res<MathematichessTable>>,
+    If(table): If<Res<MathematichessTable>>,
     pieces: Query<(Entity, &PieceOf)>,
     present: Query<(Entity, &ChildOf), With<Clamps>>,
     models: Res<CourtModels>,
     surfaces: Res<CourtSurfaces>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(table) = table else { return };
     let mut clamped = Vec::new();
     for (entity, parent) in &present {
         let frozen = pieces

@@ -176,7 +176,7 @@ fn take_back(mut facts: MessageReader<SessionFact>, mut orders: ResMut<Orders>) 
 /// Asks for the next placement when it is the turn of a person who has ordered
 /// one.
 fn carry_out(
-    table: Option<Res<MathematichessTable>>,
+    If(table): If<Res<MathematichessTable>>,
     session: If<Res<Session>>,
     tray: Res<Tray>,
     set_ups: Res<SetUps>,
@@ -184,9 +184,6 @@ fn carry_out(
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(table) = table else {
-        return;
-    };
     if orders.is_idle() && orders.since.is_none() {
         return;
     }

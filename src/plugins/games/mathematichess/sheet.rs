@@ -46,13 +46,13 @@ fn show(
     hud: Res<Hud>,
     session: If<Res<Session>>,
     overlay: Res<State<Overlay>>,
-    table: Option<Res<MathematichessTable>>,
+    If(table): If<Res<MathematichessTable>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut aim: ResMut<Aim>,
 ) -> Result {
-    let Some(table) = table.filter(|_| *overlay == Overlay::None) else {
+    if *overlay != Overlay::None {
         return Ok(());
-    };
+    }
     // While a move is being chosen, its own figures take precedence.
     let pointed = aim
         .target

@@ -103,14 +103,14 @@ fn begin_anew(mut facts: MessageReader<SessionFact>, mut tray: ResMut<Tray>) {
 
 fn choose_by_key(
     mut pressed: MessageReader<ActionPressed>,
-    table: Option<Res<MathematichessTable>>,
+    If(table): If<Res<MathematichessTable>>,
     session: If<Res<Session>>,
     mut tray: ResMut<Tray>,
 ) {
-    let Some(table) = table.filter(|table| table.position.is_placing()) else {
-        return;
-    };
     let position = &table.position;
+    if !position.is_placing() {
+        return;
+    }
     for ActionPressed(action) in pressed.read() {
         let Some(wanted) = digit_of(*action) else {
             continue;
@@ -126,8 +126,7 @@ fn choose_by_key(
 }
 
 /// Chooses for a player who has none (left) of the kind chosen.
-fn choose_next_kind(table: Option<Res<MathematichessTable>>, mut tray: ResMut<Tray>) {
-    let Some(table) = table else { return };
+fn choose_next_kind(If(table): If<Res<MathematichessTable>>, mut tray: ResMut<Tray>) {
     for player in Player::all(2) {
         let left = |kind: &Kind| table.position.in_hand(player, *kind) > 0;
         let now = tray.kind(player);

@@ -33,7 +33,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arranged>().init_resource::<Facing>();
     app.add_systems(
         Update,
-        (face_the_camera, take_off, arrange)
+        (
+            face_the_camera.run_if(resource_exists::<MathematichessTable>),
+            take_off,
+            arrange,
+        )
             .chain()
             .in_set(TableSystems::View),
     );
@@ -89,13 +93,9 @@ type PieceParts = (
 struct Leaving;
 
 fn face_the_camera(
-    table: Option<Res<MathematichessTable>>,
     cameras: Query<&GlobalTransform, (With<TableCamera>, Changed<GlobalTransform>)>,
     mut facing: ResMut<Facing>,
 ) {
-    if table.is_none() {
-        return;
-    }
     for view in &cameras {
         let back = view.back();
         // Straight from above, the direction is that of the picture's foot.

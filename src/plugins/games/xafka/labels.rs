@@ -35,15 +35,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn label(
     mut over: OverTable,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     easy: Res<EasyDisplay>,
-    table: Option<Res<XafkaTable>>,
+    If(table): If<Res<XafkaTable>>,
     session: If<Res<Session>>,
     (hint, coach): (Res<HintShown>, Res<Coach>),
 ) -> Result {
-    let (Some(settings), Some(table)) = (settings, table) else {
-        return Ok(());
-    };
     let named = named(&session, &hint, &coach);
     if !settings.coordinates && !settings.strong_marks && named.is_empty() {
         return Ok(());

@@ -137,9 +137,7 @@ const fn goal(mv: &Move) -> Option<Cell> {
 }
 
 fn mark_tiles(params: MarkingParams<Xafka>, legal: Res<ShowLegal>, mut tiles: Marks<TileOf>) {
-    let Some((table, _)) = params.table() else {
-        return;
-    };
+    let table = params.table();
     let holes = table.0.holes();
     let marking = Marking {
         // The first piece may go anywhere: marking everything says nothing.
@@ -208,13 +206,12 @@ impl DotParts<'_> {
 fn lay_dots(
     mut commands: Commands,
     easy: Res<EasyDisplay>,
-    table: Option<Res<XafkaTable>>,
+    If(table): If<Res<XafkaTable>>,
     root: Query<Entity, With<TableRoot<Xafka>>>,
     present: Query<(Entity, &Dot)>,
     parts: DotParts,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(table) = table else { return };
     let Some(root) = root.iter().next() else {
         return;
     };

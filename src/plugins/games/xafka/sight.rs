@@ -9,7 +9,7 @@ use bevy_egui::{
     egui::{Pos2, Stroke},
 };
 
-use super::{Layout, Target, XafkaTable};
+use super::{Layout, Target};
 use crate::{
     plugins::{
         app::states::Screen,
@@ -34,7 +34,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         draw.run_if(in_state(Screen::Table))
-            .run_if(resource_exists::<XafkaTable>)
             .run_if(not(resource_exists::<BoardAlone>)),
     );
 }
@@ -125,10 +124,7 @@ fn about_the_end(position: &Xafka) -> Vec<Line> {
 }
 
 fn lines(params: &MarkingParams<'_, Xafka>) -> Vec<Line> {
-    let Some((table, _)) = params.table() else {
-        return Vec::new();
-    };
-    let position = &table.0;
+    let position = &params.table().0;
     if position.is_over() {
         return about_the_end(position);
     }
@@ -150,10 +146,7 @@ fn lines(params: &MarkingParams<'_, Xafka>) -> Vec<Line> {
 
 fn draw(mut over: OverTable, params: MarkingParams<Xafka>) -> Result {
     let lines = lines(&params);
-    let Some((table, _)) = params.table() else {
-        return Ok(());
-    };
-    let layout = Layout::new(table.0.board());
+    let layout = Layout::new(params.table().0.board());
     if lines.is_empty() {
         return Ok(());
     }

@@ -61,16 +61,16 @@ enum Transition {
 fn arrange(
     mut commands: Commands,
     mut news: TableNews,
-    table: Option<Res<XafkaTable>>,
+    If(table): If<Res<XafkaTable>>,
     mut sounds: MessageWriter<PlaySound>,
     tiles: Query<(Entity, &TileOf, &Transform, Option<&Motion>)>,
     pieces: Query<(Entity, &PieceOf, &Transform, Option<&Motion>)>,
     fresh: Query<(), Added<TileOf>>,
 ) {
     let news = news.read();
-    let Some(table) = table.filter(|_| news.any || !fresh.is_empty()) else {
+    if !news.any && fresh.is_empty() {
         return;
-    };
+    }
     let position = table.0;
     let layout = Layout::new(position.board());
     let played = news.last::<Xafka>();
@@ -320,12 +320,11 @@ fn piece_way(now: &Transform, goal: Pose, transition: Transition) -> Motion {
 
 /// Lights the lamps: what is set burns, what may be set glows when pointed at.
 fn light_lamps(
-    table: Option<Res<XafkaTable>>,
+    If(table): If<Res<XafkaTable>>,
     aim: Res<Aim>,
     mut lights: Query<&mut TrafficLight>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(table) = table else { return };
     let free = table.0.light_is_free() && !table.0.is_over();
     let pointed = match aim.target {
         Some(Target::Lamp(goal)) if free => Some(goal),

@@ -20,7 +20,7 @@ pub struct BlockOf(pub Block);
 
 /// Where a block is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum BlockPlace {
     /// In a tower.
     Tower {
         /// The square.
@@ -46,7 +46,7 @@ pub enum Place {
     Away,
 }
 
-impl Place {
+impl BlockPlace {
     /// Where the foot of a block is there.
     pub(crate) fn foot(self, block: Block, players: u8) -> Vec3 {
         match self {
@@ -61,14 +61,14 @@ impl Place {
 }
 
 /// A block at its place.
-pub(crate) type Placed = (Block, Place);
+pub(crate) type Placed = (Block, BlockPlace);
 
 /// All blocks of a position with their places.
 pub(crate) fn placed(position: &Xima) -> Vec<Placed> {
     let mut all = Vec::new();
     for at in position.occupied() {
         for (level, block) in (0..).zip(position.tower(at)) {
-            all.push((block, Place::Tower { at, level }));
+            all.push((block, BlockPlace::Tower { at, level }));
         }
     }
     for owner in Player::all(position.players()) {
@@ -76,16 +76,16 @@ pub(crate) fn placed(position: &Xima) -> Vec<Placed> {
             owner,
             is_special: false,
         };
-        all.extend((0..position.reserve(owner)).map(|slot| (common, Place::Reserve { slot })));
+        all.extend((0..position.reserve(owner)).map(|slot| (common, BlockPlace::Reserve { slot })));
         if position.special(owner) == Special::Reserve {
             let special = Block {
                 owner,
                 is_special: true,
             };
-            all.push((special, Place::SpecialReserve));
+            all.push((special, BlockPlace::SpecialReserve));
         }
         for (index, block) in (0..layout::MOST_CAPTURED).zip(position.captured_by(owner)) {
-            all.push((block, Place::Captured { by: owner, index }));
+            all.push((block, BlockPlace::Captured { by: owner, index }));
         }
     }
     all
@@ -103,8 +103,8 @@ pub(crate) fn follow(blocks: &mut [Placed], changes: &[Change]) {
                     .iter_mut()
                     .filter(|(it, _)| it == block)
                     .filter_map(|(_, place)| match *place {
-                        Place::Reserve { slot } => Some((slot, place)),
-                        Place::SpecialReserve => Some((0, place)),
+                        BlockPlace::Reserve { slot } => Some((slot, place)),
+                        BlockPlace::SpecialReserve => Some((0, place)),
                         _ => None,
                     })
                     .max_by_key(|(slot, _)| *slot);
@@ -120,25 +120,25 @@ pub(crate) fn follow(blocks: &mut [Placed], changes: &[Change]) {
                 put(blocks, *from, *level, to);
             }
             Change::Captured { by, at, level, .. } => {
-                let has = |place: &Place| matches!(place, Place::Captured { by: captor, .. } if captor == by);
+                let has = |place: &BlockPlace| matches!(place, BlockPlace::Captured { by: captor, .. } if captor == by);
                 let there = blocks.iter().filter(|(_, place)| has(place)).count();
                 let prize = match u8::try_from(there) {
                     Ok(index) if index < layout::MOST_CAPTURED => {
-                        Place::Captured { by: *by, index }
+                        BlockPlace::Captured { by: *by, index }
                     }
-                    _ => Place::Away,
+                    _ => BlockPlace::Away,
                 };
                 put(blocks, *at, *level, prize);
             }
             Change::Rescued { player } => {
-                put(blocks, Square::SUMMIT, 0, Place::Away);
+                put(blocks, Square::SUMMIT, 0, BlockPlace::Away);
                 let special = Block {
                     owner: *player,
                     is_special: true,
                 };
                 for (block, place) in blocks.iter_mut() {
                     if *block == special {
-                        *place = Place::SpecialReserve;
+                        *place = BlockPlace::SpecialReserve;
                     }
                 }
             }
@@ -149,18 +149,18 @@ pub(crate) fn follow(blocks: &mut [Placed], changes: &[Change]) {
 }
 
 /// The place on top of a tower.
-fn landing(blocks: &[Placed], square: Square) -> Place {
+fn landing(blocks: &[Placed], square: Square) -> BlockPlace {
     let below = blocks
         .iter()
-        .filter(|(_, place)| matches!(place, Place::Tower { at, .. } if *at == square));
-    Place::Tower {
+        .filter(|(_, place)| matches!(place, BlockPlace::Tower { at, .. } if *at == square));
+    BlockPlace::Tower {
         at: square,
         level: below.count() as u8,
     }
 }
 
-fn put(blocks: &mut [Placed], at: Square, level: u8, to: Place) {
-    let from = Place::Tower { at, level };
+fn put(blocks: &mut [Placed], at: Square, level: u8, to: BlockPlace) {
+    let from = BlockPlace::Tower { at, level };
     if let Some((_, place)) = blocks.iter_mut().find(|(_, place)| *place == from) {
         *place = to;
     }
@@ -171,12 +171,12 @@ fn fall(blocks: &mut [Placed]) {
     let standing: Vec<(Square, u8)> = blocks
         .iter()
         .filter_map(|(_, place)| match *place {
-            Place::Tower { at, level } => Some((at, level)),
+            BlockPlace::Tower { at, level } => Some((at, level)),
             _ => None,
         })
         .collect();
     for (_, place) in blocks.iter_mut() {
-        if let Place::Tower { at, level } = place {
+        if let BlockPlace::Tower { at, level } = place {
             let below = standing
                 .iter()
                 .filter(|(square, other)| square == at && other < level);
@@ -201,25 +201,25 @@ pub(crate) fn settle(blocks: &mut [Placed], wanted: &[Placed]) -> Vec<Placed> {
     }
     // What stays in a tower stays at its height if it can.
     open.sort_by_key(|(_, place)| match *place {
-        Place::Tower { at, level } => (0, at.index() as u8, level),
-        Place::Captured { by, index } => (1, by.0, index),
-        Place::Reserve { slot } => (2, 0, slot),
-        Place::SpecialReserve => (3, 0, 0),
-        Place::Away => (4, 0, 0),
+        BlockPlace::Tower { at, level } => (0, at.index() as u8, level),
+        BlockPlace::Captured { by, index } => (1, by.0, index),
+        BlockPlace::Reserve { slot } => (2, 0, slot),
+        BlockPlace::SpecialReserve => (3, 0, 0),
+        BlockPlace::Away => (4, 0, 0),
     });
     for n in without {
         let Some((block, place)) = blocks.get_mut(n) else {
             continue;
         };
-        let same_square = |other: &Place| match (*place, *other) {
-            (Place::Tower { at, .. }, Place::Tower { at: to, .. }) => at == to,
+        let same_square = |other: &BlockPlace| match (*place, *other) {
+            (BlockPlace::Tower { at, .. }, BlockPlace::Tower { at: to, .. }) => at == to,
             _ => false,
         };
         let found = open
             .iter()
             .position(|(like, there)| like == block && same_square(there))
             .or_else(|| open.iter().position(|(like, _)| like == block));
-        *place = found.map_or(Place::Away, |found| open.remove(found).1);
+        *place = found.map_or(BlockPlace::Away, |found| open.remove(found).1);
     }
     open
 }
@@ -259,7 +259,7 @@ mod tests {
         let (before, after) = followed(&[], "-K1");
         let moved: Vec<usize> = (0..20).filter(|n| before[*n] != after[*n]).collect();
         assert_eq!(moved.len(), 1);
-        assert_eq!(before[moved[0]].1, Place::Reserve { slot: 8 });
+        assert_eq!(before[moved[0]].1, BlockPlace::Reserve { slot: 8 });
     }
 
     #[test]
@@ -269,12 +269,13 @@ mod tests {
         let (before, after) = followed(&moves, "D1A1");
         let at = |n: usize| (before[n].1, after[n].1);
         let a1 = Square::parse("A1").unwrap();
-        let on = |level| Place::Tower { at: a1, level };
-        let moved: Vec<(Place, Place)> = (0..20).map(at).filter(|(a, b)| a != b).collect();
+        let on = |level| BlockPlace::Tower { at: a1, level };
+        let moved: Vec<(BlockPlace, BlockPlace)> =
+            (0..20).map(at).filter(|(a, b)| a != b).collect();
         assert_eq!(moved.len(), 2);
         let d1 = Square::parse("D1").unwrap();
-        assert!(moved.contains(&(Place::Tower { at: d1, level: 0 }, on(1))));
-        let prize = Place::Captured {
+        assert!(moved.contains(&(BlockPlace::Tower { at: d1, level: 0 }, on(1))));
+        let prize = BlockPlace::Captured {
             by: Player::FIRST,
             index: 0,
         };
@@ -290,7 +291,7 @@ mod tests {
         let position = Xima::parse_position(&options, &text).unwrap();
         assert_eq!(position.captured_by(Player::FIRST).len(), 300);
         let in_tray = |all: &[Placed]| {
-            let is_there = |place: &Place| matches!(place, Place::Captured { .. });
+            let is_there = |place: &BlockPlace| matches!(place, BlockPlace::Captured { .. });
             all.iter().filter(|(_, place)| is_there(place)).count()
         };
         assert_eq!(
@@ -317,6 +318,11 @@ mod tests {
         let mut more = wanted.clone();
         more.push(wanted[0]);
         assert!(settle(&mut more, &wanted).is_empty());
-        assert_eq!(more.iter().filter(|(_, at)| *at == Place::Away).count(), 1);
+        assert_eq!(
+            more.iter()
+                .filter(|(_, at)| *at == BlockPlace::Away)
+                .count(),
+            1
+        );
     }
 }

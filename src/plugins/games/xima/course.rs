@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{
-    blocks::Place,
+    blocks::BlockPlace,
     layout::{self, BLOCK, HALF_BOARD, SQUARE},
 };
 use crate::{
@@ -92,12 +92,13 @@ impl Course {
     }
 
     /// The way of a block in the course of the move.
-    pub(super) fn way(&self, here: Pose, from: Place, to: Place, goal: Pose) -> Motion {
-        let lands = |place: Place| matches!(place, Place::Tower { at, .. } if at == self.to);
+    pub(super) fn way(&self, here: Pose, from: BlockPlace, to: BlockPlace, goal: Pose) -> Motion {
+        let lands =
+            |place: BlockPlace| matches!(place, BlockPlace::Tower { at, .. } if at == self.to);
         let landed = self.landing();
         match (from, to) {
             (_, to) if lands(to) && !lands(from) => self.run(here, goal),
-            (_, Place::Captured { .. }) if from != to => Motion::along([
+            (_, BlockPlace::Captured { .. }) if from != to => Motion::along([
                 wait(here, landed + 0.16),
                 Leg {
                     to: Pose {
@@ -115,7 +116,7 @@ impl Course {
                     arch: 1.3,
                 },
             ]),
-            (_, Place::Away) if from != to => Motion::along([
+            (_, BlockPlace::Away) if from != to => Motion::along([
                 wait(here, landed + 0.1),
                 Leg {
                     to: goal,
@@ -124,7 +125,7 @@ impl Course {
                     arch: 0.8,
                 },
             ]),
-            (Place::Captured { .. }, Place::SpecialReserve) => Motion::along([
+            (BlockPlace::Captured { .. }, BlockPlace::SpecialReserve) => Motion::along([
                 wait(here, landed + 0.3),
                 Leg {
                     to: goal,
@@ -144,7 +145,7 @@ impl Course {
                 },
             ]),
             _ => match self.winner {
-                Some(_) if goal.darkness == 0.0 && matches!(to, Place::Tower { .. }) => {
+                Some(_) if goal.darkness == 0.0 && matches!(to, BlockPlace::Tower { .. }) => {
                     self.salute(goal)
                 }
                 _ => {
@@ -351,11 +352,11 @@ mod tests {
     #[test]
     fn a_way_ends_where_the_block_comes_to_rest() {
         let course = Course::from_changes(&changes(&["-A1", "-M13", "A1C1"])).unwrap();
-        let from = Place::Tower {
+        let from = BlockPlace::Tower {
             at: Square::parse("A1").unwrap(),
             level: 0,
         };
-        let to = Place::Tower {
+        let to = BlockPlace::Tower {
             at: Square::parse("C1").unwrap(),
             level: 0,
         };

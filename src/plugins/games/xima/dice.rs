@@ -132,12 +132,12 @@ fn shown(position: &Xima, before: Die, other: u8) -> Die {
 
 fn set_dice(
     mut commands: Commands,
-    table: Option<Res<XimaTable>>,
+    If(table): If<Res<XimaTable>>,
     looks: Res<Looks>,
     roots: Query<(Entity, Ref<TableRoot<Xima>>)>,
     present: Query<(Entity, &Die)>,
 ) {
-    let (Some(table), Some((root, thing))) = (table, roots.iter().next()) else {
+    let Some((root, thing)) = roots.iter().next() else {
         return;
     };
     let players = table.0.options().players;
@@ -187,13 +187,13 @@ fn set_dice(
 
 fn roll(
     mut commands: Commands,
-    table: Option<Res<XimaTable>>,
+    If(table): If<Res<XimaTable>>,
     mut dice: Query<(Entity, &mut Die, &Transform)>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let Some(table) = table.filter(DetectChanges::is_changed) else {
+    if !table.is_changed() {
         return;
-    };
+    }
     let ups: Vec<(u8, u8)> = dice
         .iter()
         .map(|(_, die, _)| (die.number, die.up))

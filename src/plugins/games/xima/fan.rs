@@ -77,13 +77,9 @@ pub const FAN: GameSwitch = GameSwitch {
 };
 
 /// Follows the easy display; a move folds the one tower up.
-fn fold(
-    mut facts: MessageReader<SessionFact>,
-    settings: Option<Res<Settings>>,
-    mut fan: ResMut<Fan>,
-) {
+fn fold(mut facts: MessageReader<SessionFact>, settings: Res<Settings>, mut fan: ResMut<Fan>) {
     let mut now = *fan;
-    now.all = settings.is_some_and(|settings| settings.is_on(&FAN));
+    now.all = settings.is_on(&FAN);
     for fact in facts.read() {
         if matches!(
             fact,

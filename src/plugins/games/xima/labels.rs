@@ -41,22 +41,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn label(
     mut over: OverTable,
-    settings: Option<Res<Settings>>,
-    table: Option<Res<XimaTable>>,
+    settings: Res<Settings>,
+    If(table): If<Res<XimaTable>>,
     session: If<Res<Session>>,
     aim: Res<Aim>,
     fan: Res<Fan>,
 ) -> Result {
-    let Some(table) = table else {
-        return Ok(());
-    };
     let Some(layer) = over.layer()? else {
         return Ok(());
     };
     let aside = layer.across();
     let pen = Pen(layer);
     let position = &table.0;
-    if settings.is_some_and(|settings| settings.coordinates) {
+    if settings.coordinates {
         names(&pen, position);
     }
     if shows_worth(&session) {

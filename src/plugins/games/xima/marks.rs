@@ -5,7 +5,7 @@
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
-    blocks::{BlockOf, Place},
+    blocks::{BlockOf, BlockPlace},
     furniture::StoneOf,
     layout::Target,
     preview::{self, Preview},
@@ -121,30 +121,27 @@ fn marking(position: &Xima, cues: &Cues) -> Marking {
 
 /// Whether a block shows what is marked where it is: the top of a tower, and
 /// the block of a reserve that is taken next.
-fn shows(position: &Xima, block: &BlockOf, place: Place) -> Option<Target> {
+fn shows(position: &Xima, block: &BlockOf, place: BlockPlace) -> Option<Target> {
     let owner = block.0.owner;
     match place {
-        Place::Tower { at, level } => {
+        BlockPlace::Tower { at, level } => {
             (level + 1 == position.tower_len(at)).then_some(Target::Square(at))
         }
-        Place::Reserve { slot } => {
+        BlockPlace::Reserve { slot } => {
             (slot + 1 == position.reserve(owner)).then_some(Target::Reserve(owner))
         }
-        Place::SpecialReserve => Some(Target::SpecialReserve(owner)),
-        Place::Captured { .. } | Place::Away => None,
+        BlockPlace::SpecialReserve => Some(Target::SpecialReserve(owner)),
+        BlockPlace::Captured { .. } | BlockPlace::Away => None,
     }
 }
 
 fn lay_marks(
     params: MarkingParams<Xima>,
     mut stones: Query<(&StoneOf, &mut Look), Without<BlockOf>>,
-    mut blocks: Query<(&BlockOf, &Place, &mut Look)>,
+    mut blocks: Query<(&BlockOf, &BlockPlace, &mut Look)>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some((table, _)) = params.table() else {
-        return;
-    };
-    let position = &table.0;
+    let position = &params.table().0;
     let is_mine = params.may_move();
     let chosen = params.aim.held.filter(|_| is_mine);
     let pointed = params.pointed();

@@ -36,7 +36,7 @@ use crate::{
     rules::xima::Xima,
 };
 
-pub use self::blocks::{BlockOf, Place};
+pub use self::blocks::{BlockOf, BlockPlace};
 pub use self::fan::FAN;
 pub(super) use self::files::FILES;
 pub(crate) use self::layout::SQUARE;

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::{
     Fan, XimaTable,
-    blocks::{BlockOf, Place},
+    blocks::{BlockOf, BlockPlace},
     layout::{self, Target},
     preview::{self, move_of, origin_at},
     which_die,
@@ -160,17 +160,19 @@ impl Pointing for Xima {
 }
 
 impl Handled for Xima {
-    type Thing = (&'static BlockOf, &'static Place);
+    type Thing = (&'static BlockOf, &'static BlockPlace);
 
-    fn grip(table: &XimaTable, (BlockOf(block), place): (&BlockOf, &Place)) -> Option<Target> {
+    fn grip(table: &XimaTable, (BlockOf(block), place): (&BlockOf, &BlockPlace)) -> Option<Target> {
         let position = &table.0;
         let owner = block.owner;
         let target = match *place {
-            Place::Tower { at, level } if level + 1 == position.tower_len(at) => Target::Square(at),
-            Place::Reserve { slot } if slot + 1 == position.reserve(owner) => {
+            BlockPlace::Tower { at, level } if level + 1 == position.tower_len(at) => {
+                Target::Square(at)
+            }
+            BlockPlace::Reserve { slot } if slot + 1 == position.reserve(owner) => {
                 Target::Reserve(owner)
             }
-            Place::SpecialReserve => Target::SpecialReserve(owner),
+            BlockPlace::SpecialReserve => Target::SpecialReserve(owner),
             _ => return None,
         };
         let is_own = owner == position.to_move() && origin_at(position, target).is_some();

@@ -8,7 +8,7 @@ use bevy::{ecs::system::SystemParam, picking::Pickable, prelude::*};
 
 use super::{
     Fan, XimaTable,
-    blocks::{self, BlockOf, Place, Placed},
+    blocks::{self, BlockOf, BlockPlace, Placed},
     course::{Course, together},
     layout::SQUARE,
     materials::Looks,
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 pub(super) struct BlockParams<'w, 's> {
     news: TableNews<'w, 's>,
-    table: Option<Res<'w, XimaTable>>,
+    table: If<Res<'w, XimaTable>>,
     fan: Res<'w, Fan>,
     aim: Res<'w, Aim>,
     roots: Query<'w, 's, (Entity, Ref<'static, TableRoot<Xima>>)>,
@@ -61,7 +61,7 @@ impl BlockParams<'_, '_> {
 pub(super) type BlockParts = (
     Entity,
     &'static BlockOf,
-    &'static mut Place,
+    &'static mut BlockPlace,
     &'static Transform,
     &'static Look,
     Option<&'static Motion>,
@@ -78,18 +78,19 @@ pub(super) fn arrange(
     let news = shown.news.read();
     let fanned = shown.fan.is_changed();
     let held = shown.aim.held;
-    let (Some(table), Some((root, laid))) = (&shown.table, shown.roots.iter().next()) else {
+    let Some((root, laid)) = shown.roots.iter().next() else {
         return;
     };
     if !(news.any || fanned || *lifted != held || laid.is_added()) {
         return;
     }
     *lifted = held;
+    let position = &shown.table.0.0;
     let changes = news
         .last::<Xima>()
         .map_or(&[][..], |played| &played.changes[..]);
     let arrangement = Arrangement {
-        position: &table.0,
+        position,
         fan: &shown.fan,
         held,
         aside: shown.aside(),
@@ -109,7 +110,7 @@ pub(super) fn arrange(
         .map(|(_, block, place, ..)| (block.0, *place))
         .collect();
     blocks::follow(&mut places, changes);
-    let missing = blocks::settle(&mut places, &blocks::placed(&table.0));
+    let missing = blocks::settle(&mut places, &blocks::placed(position));
     for ((entity, _, mut place, transform, look, motion), (block, to)) in
         blocks.iter_mut().zip(places)
     {
@@ -153,7 +154,7 @@ struct Arrangement<'a> {
 
 impl Arrangement<'_> {
     /// How a block gets to its goal.
-    fn way(&self, here: Pose, from: Place, to: Place, goal: Pose) -> Motion {
+    fn way(&self, here: Pose, from: BlockPlace, to: BlockPlace, goal: Pose) -> Motion {
         match &self.course {
             Some(course) => course.way(here, from, to, goal),
             None => together(here, goal, from != to),
@@ -183,7 +184,7 @@ impl Arrangement<'_> {
         ));
     }
 
-    fn pose(&self, block: Block, place: Place) -> Pose {
+    fn pose(&self, block: Block, place: BlockPlace) -> Pose {
         let rest = self.rest(block, place);
         if self.is_selected(block, place) {
             let at = rest.at + Vec3::Y * LIFTED;
@@ -194,27 +195,27 @@ impl Arrangement<'_> {
 
     /// Whether a block is the one that is selected to be moved: of a tower the top, of
     /// those in the tray the one that is taken next.
-    fn is_selected(&self, block: Block, place: Place) -> bool {
+    fn is_selected(&self, block: Block, place: BlockPlace) -> bool {
         let player = self.position.to_move();
         let is_it = match (self.held, place) {
-            (Some(Origin::On(from)), Place::Tower { at, level }) => {
+            (Some(Origin::On(from)), BlockPlace::Tower { at, level }) => {
                 at == from && level + 1 == self.position.tower_len(at)
             }
-            (Some(Origin::Reserve), Place::Reserve { slot }) => {
+            (Some(Origin::Reserve), BlockPlace::Reserve { slot }) => {
                 slot + 1 == self.position.reserve(player)
             }
-            (Some(Origin::SpecialReserve), Place::SpecialReserve) => true,
+            (Some(Origin::SpecialReserve), BlockPlace::SpecialReserve) => true,
             _ => false,
         };
         is_it && block.owner == player
     }
 
     /// Where a block stands when it is not selected.
-    fn rest(&self, block: Block, place: Place) -> Pose {
+    fn rest(&self, block: Block, place: BlockPlace) -> Pose {
         let players = self.position.players();
         let foot = place.foot(block, players);
         match place {
-            Place::Tower { at, level } => {
+            BlockPlace::Tower { at, level } => {
                 let is_held = level + 1 < self.position.tower_len(at);
                 let step = self.fan.step(self.position, at, self.aside);
                 if step == Vec3::ZERO {
@@ -230,14 +231,14 @@ impl Arrangement<'_> {
                     }
                 }
             }
-            Place::Away => Pose {
+            BlockPlace::Away => Pose {
                 darkness: 1.0,
                 ..Pose::at(foot)
             },
             // Whichever way a tray is turned, signs are read like those on the board.
-            Place::Reserve { .. } | Place::SpecialReserve | Place::Captured { .. } => {
-                Pose::at(foot)
-            }
+            BlockPlace::Reserve { .. }
+            | BlockPlace::SpecialReserve
+            | BlockPlace::Captured { .. } => Pose::at(foot),
         }
     }
 }

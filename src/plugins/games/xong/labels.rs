@@ -57,16 +57,13 @@ impl Effect {
 
 fn label(
     mut over: OverTable,
-    settings: Option<Res<Settings>>,
-    table: Option<Res<XongTable>>,
-    layout: Option<Res<BoardLayout>>,
+    settings: Res<Settings>,
+    If(table): If<Res<XongTable>>,
+    If(layout): If<Res<BoardLayout>>,
     session: If<Res<Session>>,
     hand: Res<Hand>,
 ) -> Result {
-    let (Some(table), Some(layout)) = (table, layout) else {
-        return Ok(());
-    };
-    let named = settings.is_some_and(|settings| settings.coordinates);
+    let named = settings.coordinates;
     let cold = hand.cold().filter(|_| deciding(&session, &table));
     if !named && cold.is_none() {
         return Ok(());

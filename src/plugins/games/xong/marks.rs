@@ -58,8 +58,8 @@ struct HeldXoid {
 /// What a player decides at the table.
 #[derive(SystemParam)]
 struct Decision<'w> {
-    table: Option<Res<'w, XongTable>>,
-    layout: Option<Res<'w, BoardLayout>>,
+    table: If<Res<'w, XongTable>>,
+    layout: If<Res<'w, BoardLayout>>,
     hand: Res<'w, Hand>,
     workshop: Res<'w, Workshop>,
     aim: Res<'w, Aim>,
@@ -106,12 +106,14 @@ fn show_built(
     mut shown: Local<Vec<HeldXoid>>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let wanted: Vec<HeldXoid> = decision.table.as_ref().map_or_else(Vec::new, |table| {
-        let (workshop, aim) = (&decision.workshop, &decision.aim);
-        let known = what_is_shown(&decision.hand, workshop, table);
-        known.into_iter().chain(carried(workshop, aim)).collect()
-    });
-    if *shown == wanted {
+    let Some(root) = roots.iter().next() else {
+        return;
+    };
+    let (workshop, aim) = (&decision.workshop, &decision.aim);
+    let known = what_is_shown(&decision.hand, workshop, &decision.table);
+    let wanted: Vec<HeldXoid> = known.into_iter().chain(carried(workshop, aim)).collect();
+    // What stood on a table that was cleared away went with it.
+    if *shown == wanted && wanted.is_empty() == present.is_empty() {
         return;
     }
     shown.clone_from(&wanted);
@@ -119,9 +121,7 @@ fn show_built(
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    let (Some(layout), Some(root)) = (decision.layout, roots.iter().next()) else {
-        return;
-    };
+    let layout = &decision.layout.0.0;
     for wanted in wanted {
         let (mesh, surface) = looks.rod(wanted.owner);
         let look = Look {
@@ -141,9 +141,9 @@ fn show_built(
             ));
         };
         for leg in wanted.legs.iter() {
-            stand(mesh, layout.0.leg(leg), layout.0.turn(leg));
+            stand(mesh, layout.leg(leg), layout.turn(leg));
         }
-        for at in layout.0.joints(&wanted.legs) {
+        for at in layout.joints(&wanted.legs) {
             stand(&looks.joint, at, Quat::IDENTITY);
         }
     }
@@ -172,15 +172,12 @@ fn mark_grooves(
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let Decision {
-        table: Some(table),
-        layout: Some(layout),
+        table: If(table),
+        layout: If(layout),
         hand,
         workshop,
         aim,
-    } = decision
-    else {
-        return;
-    };
+    } = decision;
     let changed = table.is_changed()
         || aim.is_changed()
         || hand.is_changed()
@@ -216,12 +213,11 @@ fn mark_grooves(
 
 /// What the placement that is chosen would do to the hexes.
 fn mark_tiles(
-    table: Option<Res<XongTable>>,
     hand: Res<Hand>,
     mut tiles: Query<(&TileOf, &mut TileFace)>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    if table.is_none() || !hand.is_changed() {
+    if !hand.is_changed() {
         return;
     }
     let mark_of = |cell: Cell| match hand.cold() {
@@ -241,10 +237,7 @@ fn mark_tiles(
 }
 
 /// The inlay of the rods that were laid last shines.
-fn mark_last(table: Option<Res<XongTable>>, mut rods: Query<(&RodOf, &mut Look)>) {
-    let Some(table) = table else {
-        return;
-    };
+fn mark_last(If(table): If<Res<XongTable>>, mut rods: Query<(&RodOf, &mut Look)>) {
     let last = table.0.turns().checked_sub(1);
     for (rod, mut look) in &mut rods {
         let mark = if Some(rod.turn) == last {

@@ -127,11 +127,10 @@ pub(super) fn on_table(eye: &Eye<'_, '_>, at: Vec2) -> Option<Vec3> {
 fn follow_pointer<E: fmt::Debug + Clone + Reflect>(
     moved: On<Pointer<E>>,
     eye: Eye<'_, '_>,
-    xoids: Option<Xoids>,
+    If(mut xoids): If<Xoids>,
     mut aim: ResMut<Aim>,
 ) {
-    let point = on_table(&eye, moved.pointer_location.position);
-    let (Some(mut xoids), Some(point)) = (xoids, point) else {
+    let Some(point) = on_table(&eye, moved.pointer_location.position) else {
         return;
     };
     let open = xoids.workshop.is_open();
@@ -171,11 +170,10 @@ fn legs_between(layout: &Layout, from: Vec3, to: Vec3) -> Vec<Leg> {
 fn press(
     pressed: On<Pointer<Press>>,
     eye: Eye<'_, '_>,
-    xoids: Option<Xoids>,
+    If(mut xoids): If<Xoids>,
     mut aim: ResMut<Aim>,
 ) {
-    let point = on_table(&eye, pressed.pointer_location.position);
-    let (Some(mut xoids), Some(point)) = (xoids, point) else {
+    let Some(point) = on_table(&eye, pressed.pointer_location.position) else {
         return;
     };
     if pressed.button != PointerButton::Primary || !xoids.workshop.is_open() {
@@ -192,9 +190,8 @@ fn press(
     }
 }
 
-fn click(click: On<Pointer<Click>>, eye: Eye<'_, '_>, xoids: Option<Xoids>) {
-    let point = on_table(&eye, click.pointer_location.position);
-    let (Some(mut xoids), Some(point)) = (xoids, point) else {
+fn click(click: On<Pointer<Click>>, eye: Eye<'_, '_>, If(mut xoids): If<Xoids>) {
+    let Some(point) = on_table(&eye, click.pointer_location.position) else {
         return;
     };
     if click.button == PointerButton::Primary
@@ -332,15 +329,15 @@ fn offer_grip(
 struct WheelUse<'w> {
     taken: Res<'w, WheelTaken>,
     keys: Res<'w, ButtonInput<KeyCode>>,
-    egui: Option<Res<'w, EguiWantsInput>>,
+    egui: Res<'w, EguiWantsInput>,
 }
 
 impl WheelUse<'_> {
     /// Whether the wheel turns Xoids.
     fn is_turning(&self) -> bool {
         let zooms = [KeyCode::ControlLeft, KeyCode::ControlRight];
-        let over_panel = |egui: &Res<EguiWantsInput>| egui.wants_any_pointer_input();
-        self.taken.0 && !self.keys.any_pressed(zooms) && !self.egui.as_ref().is_some_and(over_panel)
+        let over_panel = self.egui.wants_any_pointer_input();
+        self.taken.0 && !self.keys.any_pressed(zooms) && !over_panel
     }
 }
 
@@ -510,16 +507,13 @@ fn forget_on_new_table(mut facts: MessageReader<SessionFact>, mut aim: ResMut<Ai
 /// the Xoid that is built, what has become of a hex.
 fn describe(
     aim: Res<Aim>,
-    table: Option<Res<XongTable>>,
+    If(table): If<Res<XongTable>>,
     session: If<Res<Session>>,
     hand: Res<Hand>,
     workshop: Res<Workshop>,
     names: Res<Names>,
     mut pointed: ResMut<Pointed>,
 ) {
-    let Some(table) = table else {
-        return;
-    };
     let what = |text: String| Pointed {
         what: Some(text),
         refused: None,

@@ -48,14 +48,14 @@ fn name(layout: &BoardLayout, leg: Leg) -> String {
 
 fn point(
     moved: On<Pointer<PointerMove>>,
-    (eye, layout): (Eye, Option<Res<BoardLayout>>),
+    (eye, If(layout)): (Eye, If<Res<BoardLayout>>),
     mut setting_up: SettingUp,
     mut stroke: ResMut<Stroke>,
     mut spot: ResMut<SpotPointedAt>,
 ) {
-    let Some(layout) = layout.filter(|_| setting_up.is_on()) else {
+    if !setting_up.is_on() {
         return;
-    };
+    }
     let leg = leg_at(&layout, on_table(&eye, moved.pointer_location.position));
     let pointed = leg.map(|leg| (name(&layout, leg), Some(layout.0.leg(leg))));
     spot.set_if_neq(SpotPointedAt(pointed));
@@ -71,14 +71,11 @@ fn point(
 
 fn press(
     pressed: On<Pointer<Press>>,
-    (eye, layout): (Eye, Option<Res<BoardLayout>>),
+    (eye, If(layout)): (Eye, If<Res<BoardLayout>>),
     mut setting_up: SettingUp,
     mut stroke: ResMut<Stroke>,
 ) {
-    let Some(layout) = layout.filter(|_| setting_up.is_on()) else {
-        return;
-    };
-    if pressed.button != PointerButton::Primary {
+    if !setting_up.is_on() || pressed.button != PointerButton::Primary {
         return;
     }
     let leg = leg_at(&layout, on_table(&eye, pressed.pointer_location.position));
@@ -90,12 +87,11 @@ fn press(
 
 fn release(
     released: On<Pointer<Release>>,
-    (eye, layout): (Eye, Option<Res<BoardLayout>>),
+    (eye, If(layout)): (Eye, If<Res<BoardLayout>>),
     mut setting_up: SettingUp,
     mut stroke: ResMut<Stroke>,
 ) {
-    let begun = stroke.0.take();
-    let (Some(layout), Some((first, _))) = (layout, begun) else {
+    let Some((first, _)) = stroke.0.take() else {
         return;
     };
     if !setting_up.is_on() || setting_up.paints() {
@@ -109,13 +105,10 @@ fn release(
 
 fn erase(
     click: On<Pointer<Click>>,
-    (eye, layout): (Eye, Option<Res<BoardLayout>>),
+    (eye, If(layout)): (Eye, If<Res<BoardLayout>>),
     mut setting_up: SettingUp,
 ) {
-    if let Some(layout) = layout
-        && click.button == PointerButton::Secondary
-        && setting_up.is_on()
-    {
+    if click.button == PointerButton::Secondary && setting_up.is_on() {
         let leg = leg_at(&layout, on_table(&eye, click.pointer_location.position));
         setting_up.erase(leg.map(|leg| name(&layout, leg)));
     }

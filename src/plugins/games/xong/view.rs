@@ -101,8 +101,8 @@ impl Transition {
 #[derive(SystemParam)]
 struct TableParams<'w, 's> {
     news: TableNews<'w, 's>,
-    table: Option<Res<'w, XongTable>>,
-    layout: Option<Res<'w, BoardLayout>>,
+    table: If<Res<'w, XongTable>>,
+    layout: If<Res<'w, BoardLayout>>,
     roots: Query<'w, 's, Entity, With<TableRoot<Xong>>>,
     fresh: Query<'w, 's, (), Added<TileOf>>,
 }
@@ -125,21 +125,20 @@ fn arrange(
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     let news = shown.news.read();
-    let there = (&shown.table, &shown.layout, shown.roots.iter().next());
-    let (Some(table), Some(layout), Some(root)) = there else {
+    let Some(root) = shown.roots.iter().next() else {
         return;
     };
     if !news.any && shown.fresh.is_empty() {
         return;
     }
     redraw.now();
-    let position = &table.0;
+    let position = &shown.table.0.0;
     let transition = Transition::from_news(&news);
     let rods = lying.keep_rods(&mut commands, position);
     let jointed = lying.keep_joints(&mut commands, position);
     let mut builder = Builder {
         commands: &mut commands,
-        layout: &layout.0,
+        layout: &shown.layout.0.0,
         looks: &lying.looks,
         root,
         transition,

@@ -302,13 +302,13 @@ impl Mouse<'_, '_> {
 
 fn read_mouse(
     mut mouse: Mouse,
-    egui: Option<Res<EguiWantsInput>>,
+    egui: Res<EguiWantsInput>,
     keys: Res<ButtonInput<KeyCode>>,
     wheel_taken: Res<WheelTaken>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut requests: MessageWriter<CameraRequest>,
 ) {
-    let taken = egui.is_some_and(|egui| egui.wants_any_pointer_input());
+    let taken = egui.wants_any_pointer_input();
     mouse.follow_drags(taken);
     let height = windows.single().map_or(720.0, Window::height).max(1.0);
     if let Some(request) = mouse.drag(height) {

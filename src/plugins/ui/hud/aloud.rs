@@ -51,12 +51,12 @@ pub(super) fn plugin(app: &mut App) {
 /// What can be read at a table.
 #[derive(SystemParam)]
 struct TableParams<'w> {
-    thinking: Option<Res<'w, Thinking>>,
+    thinking: Res<'w, Thinking>,
     refused: Res<'w, Refused>,
     hint: Res<'w, HintShown>,
     coach: Res<'w, Coach>,
     banner: Res<'w, Banner>,
-    pointed: Option<Res<'w, Pointed>>,
+    pointed: Res<'w, Pointed>,
 }
 
 /// Where [`parts`] has whose turn it is.
@@ -137,7 +137,7 @@ fn read_table(
     if is_taken_back && session.activity() != Activity::Replay {
         readable.news.push(texts::reader_taken_back().to_owned());
     }
-    let mover = heard.thinking.as_ref().and_then(|it| it.mover());
+    let mover = heard.thinking.mover();
     let mut now = status(session, table.words(), mover);
     if now.over && session.activity() == Activity::Play {
         now.headline = decision(session.record()).unwrap_or(now.headline);
@@ -186,7 +186,7 @@ fn parts(
         let (what, why) = hint::text(found, session.position(), words);
         join([what.as_str(), why.as_str()])
     });
-    let pointed = heard.pointed.as_ref().filter(|_| table.cursor.awake);
+    let refused = heard.pointed.refused.as_deref();
     [
         heard.refused.reason().map(str::to_owned),
         last_turns::seated(session).filter(|_| in_play),
@@ -202,7 +202,7 @@ fn parts(
         }),
         turn,
         // What the cursor is at is read with its place.
-        pointed.and_then(|pointed| pointed.refused.as_deref().map(words::sentence)),
+        refused.filter(|_| table.cursor.awake).map(words::sentence),
     ]
 }
 

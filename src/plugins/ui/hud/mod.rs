@@ -368,7 +368,7 @@ fn lay_out(
     session: Res<Session>,
     showcase: Option<Res<Showcase>>,
     look: Res<Look>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     mut layout: ResMut<HudLayout>,
     mut free: ResMut<FreeRect>,
 ) -> Result {
@@ -394,9 +394,9 @@ fn lay_out(
         true => HudLayout::of_editor(screen),
         false => HudLayout::new(screen, wanted),
     });
-    layout.set_if_neq(match settings {
-        Some(settings) if settings.sound_captions => places.with_captions(look.text),
-        _ => places,
+    layout.set_if_neq(match settings.sound_captions {
+        true => places.with_captions(look.text),
+        false => places,
     });
     // The interface measures in points, the camera in pixels.
     let scale = context.zoom_factor();

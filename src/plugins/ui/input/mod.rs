@@ -69,13 +69,12 @@ pub(super) fn plugin(app: &mut App) {
 fn hide_cursor(
     mut cursor: ResMut<BoardCursor>,
     mut moved: MessageReader<MouseMotion>,
-    touches: Option<Res<Touches>>,
+    touches: Res<Touches>,
     screen: Res<State<Screen>>,
     mut actions: MessageWriter<CursorAction>,
 ) {
     let used: Vec2 = moved.read().map(|motion| motion.delta.abs()).sum();
-    let touched = touches.is_some_and(|touches| touches.any_just_pressed());
-    let is_used = touched || used.max_element() > USED_MOUSE;
+    let is_used = touches.any_just_pressed() || used.max_element() > USED_MOUSE;
     if cursor.awake && (is_used || *screen.get() != Screen::Table) {
         cursor.awake = false;
         actions.write(CursorAction::Leave);
@@ -199,13 +198,12 @@ fn read_keys(
 /// Keys that the board or the settings use are not seen by the buttons: Tab
 /// would otherwise lead into the panels as well.
 fn keep_keys_from_panels(
-    screen: Option<Res<State<Screen>>>,
+    screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     capture: Res<KeyCapture>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
 ) {
-    let on_table =
-        screen.is_some_and(|screen| *screen.get() == Screen::Table) && *overlay == Overlay::None;
+    let on_table = *screen == Screen::Table && *overlay == Overlay::None;
     for (mut context, mut input) in &mut contexts {
         let focused = context
             .get_mut()

@@ -120,9 +120,8 @@ fn start_search(
 fn look_at(
     mut contexts: Query<(&mut EguiContext, &EguiFullOutput), With<PrimaryEguiContext>>,
     mut letters: ResMut<Letters>,
-    searcher: Option<ResMut<Searcher>>,
+    If(mut searcher): If<ResMut<Searcher>>,
 ) {
-    let Some(mut searcher) = searcher else { return };
     let letters = letters.bypass_change_detection();
     for (mut context, output) in &mut contexts {
         let Some(output) = output.0.as_ref() else {
@@ -179,10 +178,9 @@ fn for_each_text(shapes: &[ClippedShape], look: &mut impl FnMut(&str)) {
 fn take_found(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut letters: ResMut<Letters>,
-    searcher: Option<ResMut<Searcher>>,
+    If(mut searcher): If<ResMut<Searcher>>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Some(mut searcher) = searcher else { return };
     while let Some(result) = searcher.bypass_change_detection().0.result() {
         // Of a search that has failed, nobody knows what it would have found.
         let Ok(found) = result else { continue };

@@ -199,12 +199,12 @@ fn beside_code(
 /// Where the machine is in several networks, a button for the next of them. Returns the address
 /// there.
 fn choose(ui: &mut Ui, phones: &Phones) -> Option<IpAddr> {
-    let (ways, now) = (phones.ways(), phones.address().ip());
-    let at = ways.iter().position(|way| way.address == now);
-    let next = ways.iter().cycle().nth(at.map_or(0, |at| at + 1))?;
+    let (routes, now) = (phones.routes(), phones.address().ip());
+    let at = routes.iter().position(|route| route.address == now);
+    let next = routes.iter().cycle().nth(at.map_or(0, |at| at + 1))?;
     let button = PushButton::new(texts::phones_other_network()).height(36.0);
     let tip = format!("{} ({})", next.address, next.network);
-    (ways.len() > 1 && ui.add(button.tip(tip)).clicked()).then_some(next.address)
+    (routes.len() > 1 && ui.add(button.tip(tip)).clicked()).then_some(next.address)
 }
 
 /// The player in a seat. Returns whether the switch by which it is offered to phones was turned.

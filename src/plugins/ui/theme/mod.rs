@@ -270,12 +270,10 @@ fn fit(
 
 /// Drops what `bevy_egui` keeps beside each texture and never reads again: a
 /// copy of all letters, which grows to some MiB.
-fn drop_copies(textures: Option<ResMut<EguiManagedTextures>>) {
-    if let Some(mut textures) = textures {
-        for texture in textures.bypass_change_detection().values_mut() {
-            if !texture.color_image.pixels.is_empty() {
-                texture.color_image = ColorImage::default();
-            }
+fn drop_copies(mut textures: If<ResMut<EguiManagedTextures>>) {
+    for texture in textures.bypass_change_detection().values_mut() {
+        if !texture.color_image.pixels.is_empty() {
+            texture.color_image = ColorImage::default();
         }
     }
 }

@@ -229,7 +229,7 @@ fn show(
     mut contexts: EguiContexts,
     table: Table,
     clock: Res<TableClock>,
-    thinking: Option<Res<Thinking>>,
+    thinking: Res<Thinking>,
     mut hud: ResMut<Hud>,
     mut analysis: ResMut<Analysis>,
     mut again: ResMut<LastMoveAgain>,
@@ -266,7 +266,7 @@ fn show(
             views: &views,
             words,
             clock: &clock,
-            mover: thinking.as_ref().and_then(|thinking| thinking.mover()),
+            mover: thinking.mover(),
             lead: lead.as_ref(),
             bystanders,
         };
@@ -292,12 +292,9 @@ fn show(
                 {
                     again.begin(session);
                 }
-                let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
                 for view in &views {
-                    let report = thinking
-                        .as_ref()
-                        .filter(|_| mover == Some(view.player))
-                        .map(|thinking| thinking_text(thinking.report()));
+                    let thinks = thinking.mover() == Some(view.player);
+                    let report = thinks.then(|| thinking_text(thinking.report()));
                     let open = hud.opened.contains(view.player);
                     if seat(ui, view, words, &clock, report.as_deref(), open) {
                         hud.opened = if open {

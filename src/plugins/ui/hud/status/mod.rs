@@ -233,7 +233,7 @@ struct Attention<'w> {
 fn show(
     mut contexts: EguiContexts,
     table: Table,
-    thinking: Option<Res<Thinking>>,
+    thinking: Res<Thinking>,
     attention: Attention,
     mut hud: ResMut<Hud>,
     mut last: Local<LastMove>,
@@ -252,10 +252,8 @@ fn show(
         haste,
     } = &attention;
     last.follow(session, words, pointed);
-    let mover = thinking.as_ref().and_then(|thinking| thinking.mover());
-    let mut status = status(session, words, mover);
-    let looks = thinking.is_some_and(|thinking| thinking.looks_for_hint());
-    if status.calls && looks {
+    let mut status = status(session, words, thinking.mover());
+    if status.calls && thinking.looks_for_hint() {
         texts::status_looking_for_hint().clone_into(&mut status.headline);
     }
     if status.calls && haste.ordered_by.is_some() && haste.ordered_by == session.to_move() {

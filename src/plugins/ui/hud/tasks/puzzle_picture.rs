@@ -32,7 +32,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Requests, take.before(SessionSystems::Ask))
         .add_systems(
             EguiPrimaryContextPass,
-            caption.run_if(not(resource_equals(PuzzlePicture::None))),
+            caption
+                .run_if(not(resource_equals(PuzzlePicture::None)))
+                .run_if(resource_exists::<BoardAlone>),
         );
 }
 
@@ -92,18 +94,10 @@ fn take(
 }
 
 /// Writes below the position what there is to find, and how the player did.
-fn caption(
-    mut contexts: EguiContexts,
-    session: If<Res<Session>>,
-    alone: Option<Res<BoardAlone>>,
-    solver: Solver,
-) -> Result {
+fn caption(mut contexts: EguiContexts, session: If<Res<Session>>, solver: Solver) -> Result {
     let Some(puzzle) = session.puzzle().map(|state| state.puzzle) else {
         return Ok(());
     };
-    if alone.is_none() {
-        return Ok(());
-    }
     let game = registry::find(puzzle.game()).map_or("", |entry| entry.name);
     let title = texts::puzzle_card_title(game, puzzle.said().title);
     let how = solver.today_line(puzzle);
@@ -182,11 +176,11 @@ mod tests {
         app.add_systems(
             Last,
             |mut pressed: MessageReader<ActionPressed>,
-             session: Option<Res<Session>>,
+             session: If<Res<Session>>,
              mut pictures: ResMut<Pictures>| {
                 for action in pressed.read() {
                     if *action == ActionPressed(Action::Screenshot) {
-                        pictures.0.push(session.as_ref().unwrap().shown());
+                        pictures.0.push(session.shown());
                     }
                 }
             },

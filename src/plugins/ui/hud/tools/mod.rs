@@ -224,7 +224,7 @@ struct Switched<'w> {
     settings: Res<'w, Settings>,
     switches: Res<'w, GameSwitches>,
     keys: Res<'w, KeyMap>,
-    thinking: Option<Res<'w, Thinking>>,
+    thinking: Res<'w, Thinking>,
 }
 
 /// What the tools ask for.
@@ -258,11 +258,8 @@ fn show(
     });
     let column = hud.right(analysis.enabled);
     let mut tools = first_tools(session, aid, column == RightColumn::Analysis);
-    let looking = thinking
-        .as_ref()
-        .is_some_and(|thinking| thinking.looks_for_hint());
     for tool in &mut tools {
-        tool.on |= tool.action == Action::Hint && looking;
+        tool.on |= tool.action == Action::Hint && thinking.looks_for_hint();
     }
     let lists = matches!(column, RightColumn::Moves | RightColumn::Analysis);
     let is_lesson = session.lesson().is_some();
