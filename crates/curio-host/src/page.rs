@@ -34,7 +34,7 @@ const SITE: &str = "/play/";
 /// Where the board of a table is drawn.
 const BOARD: &str = "/board/";
 
-/// How long a request may be under route.
+/// How long a request may be under way.
 const ARRIVAL: Duration = Duration::from_secs(10);
 
 /// How long whoever keeps the match may take to answer.

@@ -25,6 +25,7 @@ pub mod settings;
 pub mod show;
 pub mod states;
 pub(crate) mod visitors;
+pub(crate) mod window;
 
 use bevy::prelude::*;
 
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         faults::plugin,
         session::plugin,
         library::plugin,
+        window::plugin,
     ));
     #[cfg(feature = "host")]
     app.add_plugins(phones::plugin);

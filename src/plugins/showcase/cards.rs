@@ -59,9 +59,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The game on the table.
-fn entry(session: Option<&Session>) -> Option<&'static Entry> {
-    let id = session?.position().info().id;
-    registry::find(id)
+fn entry(session: &Session) -> Option<&'static Entry> {
+    registry::find(session.position().info().id)
 }
 
 /// The card that announces a match.
@@ -74,7 +73,7 @@ fn card(
     if showcase.stage != Stage::Card {
         return Ok(());
     }
-    let Some(entry) = entry(Some(&session)) else {
+    let Some(entry) = entry(&session) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
@@ -194,7 +193,7 @@ fn invitation(
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let shown = entry(session.as_deref());
+    let shown = session.as_deref().and_then(entry);
     let games = host.showcase.programme(&words);
     // One more touch is enough for every other game as well.
     let others: Vec<&Entry> = games

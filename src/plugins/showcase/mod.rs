@@ -96,12 +96,7 @@ pub(super) fn plugin(app: &mut App) {
             .before(SessionSystems::Ask)
             .run_if(resource_exists::<Showcase>),
     );
-    app.add_systems(
-        Update,
-        clear_notices
-            .after(SessionSystems::Show)
-            .run_if(resource_exists::<Showcase>),
-    );
+    app.add_systems(Update, clear_notices.after(SessionSystems::Show));
     app.add_systems(
         PreUpdate,
         refuse_to_close.run_if(resource_exists::<Showcase>),
@@ -347,7 +342,7 @@ impl Show<'_> {
 }
 
 /// While nobody is there, nobody reads notices, and nobody dismisses them.
-fn clear_notices(showcase: Res<Showcase>, mut notices: ResMut<Notices>) {
+fn clear_notices(showcase: If<Res<Showcase>>, mut notices: ResMut<Notices>) {
     if showcase.alone() && notices.iter().next().is_some() {
         notices.clear();
     }

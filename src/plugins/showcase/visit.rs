@@ -14,12 +14,12 @@ use crate::{
     client::House,
     plugins::{
         app::{
-            machine::window::window_mode,
             session::{Analysis, Archive, Session, SessionRequest, TableRequest, ThinkingSettings},
             settings::{Folder, Progress, Settings, SettingsFolder},
             show::{Before, Showcase},
             states::{ChosenGame, OverlayRequest, Screen},
             visitors::all,
+            window::window_mode,
         },
         scene::camera::{CameraRequest, Preset},
         ui::hud::Hud,

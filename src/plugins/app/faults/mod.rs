@@ -1,8 +1,8 @@
 //! What is kept of a fault: the log, the report, and the table for the run after it. Starting
 //! the program again is left to `recovery`.
 
-pub mod fault;
-pub mod log;
+pub(crate) mod fault;
+pub(crate) mod log;
 pub mod recovered_table;
 
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! The machine under the program: threads and signals, the window and when it is drawn, the
+//! The machine under the program: threads and signals, when the window is drawn, the
 //! desktop's files and clipboard, the calendar, and what the program carries inside itself.
 
 pub mod calendar;
@@ -7,8 +7,7 @@ pub(crate) mod desktop;
 pub mod embedded;
 pub(crate) mod executor;
 pub(crate) mod redraw;
-pub mod stop;
-pub(crate) mod window;
+pub(crate) mod stop;
 pub(crate) mod worker;
 
 use bevy::prelude::*;
@@ -19,6 +18,5 @@ pub(super) fn plugin(app: &mut App) {
         stop::plugin,
         redraw::plugin,
         calendar::plugin,
-        window::plugin,
     ));
 }

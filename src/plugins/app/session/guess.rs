@@ -7,7 +7,6 @@ use bevy::prelude::*;
 
 use super::{Coach, Session, SessionFact, SessionSystems, TableClock, state::ActivityState};
 use crate::{
-    plugins::app::states::Activity,
     record::Match,
     rules::{Player, Turn},
 };
@@ -54,7 +53,7 @@ impl Session {
     /// Whether the next move of the match can be guessed: it is watched, a player is to move,
     /// and the coach can judge it.
     pub(crate) fn can_be_guessed(&self) -> bool {
-        self.activity() == Activity::Replay
+        matches!(self.activity, ActivityState::Replay(_))
             && !self.at_end()
             && self.position.colours().len() == 2
             && matches!(self.position.turn(), Turn::Player(_))

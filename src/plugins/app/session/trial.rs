@@ -104,7 +104,7 @@ impl Session {
     /// Whether something may be said of moves: of a match that is watched, or of what is tried
     /// out on it and stays.
     pub(crate) fn takes_annotations(&self) -> bool {
-        self.activity() == Activity::Replay || self.keeps_trial()
+        matches!(self.activity, ActivityState::Replay(_)) || self.keeps_trial()
     }
 
     /// The same of the move that is shown.

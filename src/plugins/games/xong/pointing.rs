@@ -336,8 +336,7 @@ impl WheelUse<'_> {
     /// Whether the wheel turns Xoids.
     fn is_turning(&self) -> bool {
         let zooms = [KeyCode::ControlLeft, KeyCode::ControlRight];
-        let over_panel = self.egui.wants_any_pointer_input();
-        self.taken.0 && !self.keys.any_pressed(zooms) && !over_panel
+        self.taken.0 && !self.keys.any_pressed(zooms) && !self.egui.wants_any_pointer_input()
     }
 }
 

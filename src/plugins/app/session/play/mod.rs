@@ -171,7 +171,7 @@ impl Session {
         clock: &mut TableClock,
     ) -> Vec<SessionFact> {
         // A legal move on a match that is watched is tried out; another learns why it is none.
-        if self.activity() == Activity::Replay
+        if matches!(self.activity, ActivityState::Replay(_))
             && let Err(error) = self.position.check_move(mv)
         {
             return vec![refusal(mv, &error)];
