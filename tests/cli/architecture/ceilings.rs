@@ -19,15 +19,15 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 231_628),
+    ("lines of Rust", 231_622),
     ("lines of documents", 3_234),
     ("public items of the client", 556),
-    ("Option<Res<Session>>", 42),
-    ("Option<Res", 210),
-    (".activity()", 84),
+    ("Option<Res<Session>>", 36),
+    ("Option<Res", 125),
+    (".activity()", 83),
     ("Activity:: outside app/session", 119),
     ("fn of", 0),
-    ("names of types in more than two modules", 101),
+    ("names of types in more than two modules", 97),
 ];
 
 /// The kinds of items that can be public.
