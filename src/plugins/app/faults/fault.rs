@@ -3,7 +3,7 @@
 //! goes on, or else at its next start. Matches are safe in their journals anyway.
 //!
 //! What a fault brings to an end is decided elsewhere: jobs of workers and searches end
-//! alone, see [`worker`](super::worker); a system takes the program with it, which starts
+//! alone, see [`worker`](crate::plugins::app::machine::worker); a system takes the program with it, which starts
 //! again with the same table.
 
 use std::{

@@ -1,5 +1,5 @@
 //! Models and shaders, carried inside the program. (Fonts are carried by the interface's
-//! own theme, sounds by [`audio`](super::audio).)
+//! own theme, sounds by [`audio`](super::super::audio).)
 //!
 //! They become the default asset source, so that `asset_server.load("models/…")`
 //! works from any folder and nothing has to be installed beside the binary. What
