@@ -19,8 +19,7 @@ use crate::plugins::{
     scene::surface::{Look, Mark},
 };
 
-/// What there is to be marked at the table of a game: systems that ask for it run only while
-/// one is open.
+/// What is to be marked at the table of a game; systems that ask run only while one is open.
 #[derive(SystemParam)]
 #[expect(missing_debug_implementations, reason = "not every rule state has one")]
 pub struct MarkingParams<'w, G: Pointing> {
@@ -40,7 +39,7 @@ impl<G: Pointing> MarkingParams<'_, G> {
     }
 
     /// Whether a person at the table may move.
-    pub(crate) fn may_move(&self) -> bool {
+    pub fn may_move(&self) -> bool {
         self.session.person_may_move()
     }
 
@@ -67,7 +66,7 @@ impl<G: Pointing> MarkingParams<'_, G> {
     }
 
     /// The move that led to the position shown.
-    pub(crate) fn last(&self) -> Option<G::Move> {
+    pub fn last(&self) -> Option<G::Move> {
         let played = self.session.last_move()?;
         Some(played.downcast::<G>()?.mv.clone())
     }

@@ -130,14 +130,15 @@ pub trait Describes: Pointing {
 /// Where a ray from the eye of the player goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ray {
-    pub(crate) eye: Vec3,
+    /// Where the ray comes from.
+    pub eye: Vec3,
     /// Where the ray hits the picking plane.
     pub hit: Vec3,
 }
 
 impl Ray {
     /// Where the ray is at a height; none where it stays at one.
-    pub(crate) fn at_height(&self, height: f32) -> Option<Vec3> {
+    pub fn at_height(&self, height: f32) -> Option<Vec3> {
         let fall = self.eye.y - self.hit.y;
         let part = (self.eye.y - height) / fall;
         part.is_finite().then(|| self.eye.lerp(self.hit, part))
@@ -188,9 +189,9 @@ pub type AimOf<G> = Aim<<G as Pointing>::Target, <G as Pointing>::Held>;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen<T: Send + Sync + 'static> {
     /// What was chosen.
-    pub(crate) target: T,
+    pub target: T,
     /// What it was dragged from.
-    pub(crate) from: Option<T>,
+    pub from: Option<T>,
 }
 
 impl<T: Send + Sync> Chosen<T> {

@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds files to the source. They are there at once: a plugin adds its files
 /// before it loads them.
-pub(crate) fn add(app: &mut App, files: &[File]) {
+pub fn add(app: &mut App, files: &[File]) {
     let carried = app.world_mut().get_resource_or_init::<Carried>();
     for (path, bytes) in files {
         carried.0.insert_asset(Path::new(path), *bytes);

@@ -191,7 +191,7 @@ impl Phones {
     }
 
     /// The addresses to choose from for the link, the best first.
-    pub fn routes(&self) -> Vec<Route> {
+    pub(crate) fn routes(&self) -> Vec<Route> {
         self.host.routes()
     }
 

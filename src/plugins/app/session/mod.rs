@@ -42,13 +42,16 @@ pub use self::{
     puzzle::{PlayedOutKind, PuzzleRequest, PuzzleState},
     replay::{Autoplay, PlayOn, ReplayRequest},
     request::{SessionRequest, TableRequest},
-    review::{Moment, Progress, Review, Tally, addressed, is_reviewable, reader, retrospect},
+    review::{Moment, Progress, Review, Tally, addressed, is_reviewable, reader},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
     table::again,
     thinking::{Analysis, Haste, HintShown, Surrender, Thinking, ThinkingSettings},
     trial::TrialRequest,
 };
-pub(crate) use self::{guess::Guesses, review::Resigned};
+pub(crate) use self::{
+    guess::Guesses,
+    review::{Resigned, retrospect},
+};
 
 /// The schedule between input and [`StateTransition`], in which what was asked for becomes
 /// what is. In [`Update`] and later nothing changes the session: states, views and panels

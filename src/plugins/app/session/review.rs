@@ -134,7 +134,7 @@ pub fn addressed(record: &Match) -> Option<Player> {
 }
 
 /// What is known of a match of two. The end needs no search: it is in the record.
-pub fn retrospect(record: &Match, per_ply: &[Option<Verdict>]) -> Retrospect {
+pub(crate) fn retrospect(record: &Match, per_ply: &[Option<Verdict>]) -> Retrospect {
     let moves = record.plies().iter().map(|ply| (&*ply.mv, ply.by));
     let info = record.position().info();
     Retrospect::of_match(info, moves, record.outcome().as_ref(), per_ply)

@@ -59,7 +59,7 @@ impl Progress {
 
     /// On how many days in a row a player has solved the puzzle, up to today; a day that is
     /// not over yet does not end it.
-    pub fn daily_streak(&self, player: &str, today: Date) -> u32 {
+    pub(crate) fn daily_streak(&self, player: &str, today: Date) -> u32 {
         let is_solved = |date: &Date| self.daily_result(player, *date).solved;
         let mut day = Some(today).filter(is_solved).or(today.yesterday().ok());
         let mut streak = 0;

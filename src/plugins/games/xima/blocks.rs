@@ -318,11 +318,7 @@ mod tests {
         let mut more = wanted.clone();
         more.push(wanted[0]);
         assert!(settle(&mut more, &wanted).is_empty());
-        assert_eq!(
-            more.iter()
-                .filter(|(_, at)| *at == BlockPlace::Away)
-                .count(),
-            1
-        );
+        let away = more.iter().filter(|(_, at)| *at == BlockPlace::Away);
+        assert_eq!(away.count(), 1);
     }
 }

@@ -364,7 +364,7 @@ impl Draft {
 ///
 /// # Errors
 /// When the game cannot be played.
-pub fn exhibition(game: &'static str) -> Result<Match, RecordError> {
+pub(crate) fn exhibition(game: &'static str) -> Result<Match, RecordError> {
     let mut draft = Draft {
         game,
         ..Draft::default()

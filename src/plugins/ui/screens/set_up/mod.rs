@@ -21,7 +21,8 @@ use crate::plugins::app::{
     visitors,
 };
 
-pub use self::draft::{Draft, exhibition};
+pub use self::draft::Draft;
+pub(crate) use self::draft::exhibition;
 
 pub(super) fn plugin(app: &mut App) {
     visitors::reset_on_leave::<Draft>(app);
