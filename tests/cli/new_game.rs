@@ -18,7 +18,12 @@ fn copy(from: &Path, to: &Path) {
 fn a_new_game_is_a_whole_copy_under_its_own_name() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = tempfile::tempdir().unwrap();
-    for part in ["examples/sixth_game", "scripts"] {
+    // The tests of the game take the battery of the rules from where it stands.
+    for part in [
+        "examples/sixth_game",
+        "scripts",
+        "crates/curio-rules/tests/rules",
+    ] {
         copy(&project.join(part), &folder.path().join(part));
     }
     let manifest = folder.path().join("Cargo.toml");
@@ -28,9 +33,13 @@ fn a_new_game_is_a_whole_copy_under_its_own_name() {
         script
             .arg(folder.path().join("scripts/new-game"))
             .args(names);
-        script.output().unwrap().status.code()
+        let output = script.output().unwrap();
+        (
+            output.status.code(),
+            String::from_utf8_lossy(&output.stderr).into_owned(),
+        )
     };
-    assert_eq!(begin(&["hex", "Hex"]), Some(0));
+    assert_eq!(begin(&["hex", "Hex"]), (Some(0), String::new()));
     let game = folder.path().join("examples/hex");
     let entry = fs::read_to_string(game.join("hex/mod.rs")).unwrap();
     assert!(entry.contains("Entry::new::<Hex>()"), "{entry}");
@@ -43,6 +52,6 @@ fn a_new_game_is_a_whole_copy_under_its_own_name() {
             .contains("examples/hex/main.rs")
     );
     for wrong in [&["hex", "Hex"][..], &["Go", "Go"], &["go", "go"], &["go"]] {
-        assert_eq!(begin(wrong), Some(2), "{wrong:?}");
+        assert_eq!(begin(wrong).0, Some(2), "{wrong:?}");
     }
 }
