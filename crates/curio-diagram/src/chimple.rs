@@ -6,7 +6,7 @@ use curio_rules::{
 };
 
 use super::{
-    Draw, View,
+    Draw, SquarePlan, View,
     markup::{At, Num, escaped, text, text_from, titled},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
@@ -28,10 +28,8 @@ impl Draw for Chimple {
         let mut sheet = seating.sheet("chimple");
         let side = self.size().side();
         let plan = Plan {
-            top: seating.top,
             side,
-            unit: (WIDTH - 2.0 * FRAME) / f64::from(side),
-            is_far: view.from != Player::FIRST,
+            squares: SquarePlan::new(side, FRAME, &seating, view),
         };
         plan.board(&mut sheet, self, view.coordinates);
         for square in self.size().all() {
@@ -72,32 +70,24 @@ fn words(position: &Chimple, square: Square) -> Option<String> {
 
 /// Where squares lie on the sheet.
 struct Plan {
-    top: f64,
     side: u8,
-    unit: f64,
-    is_far: bool,
+    squares: SquarePlan,
 }
 
 impl Plan {
     /// The middle of a square. The first lies at the bottom right of the first player.
     fn at(&self, square: Square) -> At {
-        let last = f64::from(self.side - 1);
-        let row = f64::from(square.0 / self.side);
-        let from_right = f64::from(square.0 % self.side);
-        let (column, row) = if self.is_far {
-            (from_right, row)
-        } else {
-            (last - from_right, last - row)
-        };
-        At::new(FRAME, self.top + FRAME) + At::new(column + 0.5, row + 0.5) * self.unit
+        let from_right = square.0 % self.side;
+        self.squares
+            .at(self.side - 1 - from_right, square.0 / self.side)
     }
 
     fn board(&self, sheet: &mut Sheet, position: &Chimple, named: bool) {
         let mut board = format!(
             r#"<rect y="{}" width="{WIDTH}" height="{WIDTH}" rx="12" fill="{}"/><rect x="6" y="{}" width="{w}" height="{w}" rx="8" fill="none" stroke="{}" stroke-width="1.5"/>"#,
-            Num(self.top),
+            Num(self.squares.top),
             palette::OAK,
-            Num(self.top + 6.0),
+            Num(self.squares.top + 6.0),
             palette::BRASS,
             w = WIDTH - 12.0,
         );
@@ -108,13 +98,13 @@ impl Plan {
             } else {
                 palette::LIMESTONE
             };
-            let corner = self.at(square) - At::new(self.unit, self.unit) * 0.5;
+            let corner = self.at(square) - At::new(self.squares.unit, self.squares.unit) * 0.5;
             board.push_str(&format!(
                 r#"<rect x="{}" y="{}" width="{s}" height="{s}" rx="6" fill="{fill}" stroke="{}"/>"#,
                 Num(corner.x + 1.0),
                 Num(corner.y + 1.0),
                 palette::OAK_DARK,
-                s = Num(self.unit - 2.0),
+                s = Num(self.squares.unit - 2.0),
             ));
             if named {
                 let number = square.number().to_string();
@@ -132,10 +122,10 @@ impl Plan {
         for (number, place) in position.places(player).iter().enumerate() {
             let animal = ANIMALS.get(number).copied().unwrap_or("owl");
             let Some(at) = *place else { continue };
-            let scale = self.unit / 31.0;
+            let scale = self.squares.unit / 31.0;
             let drawn = format!(
                 r#"<g transform="translate({}) scale({scale:.2})">{}</g>"#,
-                self.at(at) + At::new(0.0, self.unit * 0.06),
+                self.at(at) + At::new(0.0, self.squares.unit * 0.06),
                 figure(player, animal)
             );
             let square = at.number().to_string();
@@ -156,15 +146,12 @@ impl Plan {
         let Move::Deploy(step) = played.mv else {
             return;
         };
-        let half = self.unit * 0.44;
-        trail::draw(sheet, which, &[self.at(step.from), self.at(step.to)], half);
-        if which == Which::Last {
-            trail::mark(sheet, view, self.at(step.to), half);
-        }
+        let way = [self.at(step.from), self.at(step.to)];
+        trail::draw(sheet, view, which, &way, self.squares.unit * 0.44);
     }
 
     fn moves(&self, sheet: &mut Sheet, position: &Chimple) {
-        moves::define(sheet, self.unit.min(90.0) * 0.4);
+        moves::define(sheet, self.squares.unit.min(90.0) * 0.4);
         let mut sources: Vec<Source> = Vec::new();
         for mv in position.legal_moves() {
             let text = position.move_text(&mv);
@@ -185,15 +172,13 @@ impl Plan {
                 },
                 label: String::new(),
             };
-            match sources.iter_mut().find(|source| source.name == from) {
-                Some(source) => source.choices.push(choice),
-                None => sources.push(Source {
-                    title: texts::chimple_your(animal_on(position, step.from), &from),
-                    hit: moves::disc(self.at(step.from), self.unit * 0.46),
-                    choices: vec![choice],
-                    name: from,
-                }),
-            }
+            let source = Source {
+                title: texts::chimple_your(animal_on(position, step.from), &from),
+                hit: moves::disc(self.at(step.from), self.squares.unit * 0.46),
+                choices: vec![choice],
+                name: from,
+            };
+            source.join(&mut sources);
         }
         moves::draw(sheet, &sources, &[]);
     }

@@ -10,6 +10,7 @@ mod plain;
 pub mod seats;
 mod sheet;
 mod sign;
+mod square_plan;
 mod texts;
 pub mod trail;
 mod xafka;
@@ -23,6 +24,7 @@ use curio_rules::{
 
 pub use moves::Offer;
 pub use sheet::{Diagram, Place, Sheet, WIDTH, layer};
+pub use square_plan::SquarePlan;
 use trail::Which;
 
 /// How a position is looked at.
@@ -70,7 +72,7 @@ impl Default for View<'_> {
 
 impl<'a> View<'a> {
     /// The last move and the next one, as far as they are given, in the types of their game.
-    fn trails<G: Game>(&self) -> impl Iterator<Item = (Which, &'a PlayedMove<G>)> {
+    pub fn trails<G: Game>(&self) -> impl Iterator<Item = (Which, &'a PlayedMove<G>)> {
         let both = [(Which::Last, self.last), (Which::Hint, self.hint)].into_iter();
         both.filter_map(|(which, played)| Some((which, played?.downcast()?)))
     }

@@ -10,7 +10,7 @@ use curio_rules::{
 };
 
 use super::{
-    Draw, View,
+    Draw, SquarePlan, View,
     markup::{At, Num, SMALL, symbol, text, text_from, titled},
     moves::{self, Choice, End, Source},
     palette::{self, Tone},
@@ -112,30 +112,24 @@ struct Plan {
     seating: Seating,
     size: u8,
     unit: f64,
-    is_far: bool,
+    squares: SquarePlan,
 }
 
 impl Plan {
     fn new(position: &Mathematichess, view: &View<'_>, seating: Seating) -> Self {
         let size = position.board().size();
+        let squares = SquarePlan::new(size, FRAME, &seating, view);
         Self {
             seating,
             size,
-            unit: (WIDTH - 2.0 * FRAME) / f64::from(size),
-            is_far: view.from != Player::FIRST,
+            unit: squares.unit,
+            squares,
         }
     }
 
     /// The middle of a square.
     fn at(&self, square: Square) -> At {
-        let last = f64::from(self.size - 1);
-        let (file, rank) = (f64::from(square.file()), f64::from(square.rank()));
-        let (column, row) = if self.is_far {
-            (last - file, rank)
-        } else {
-            (file, last - rank)
-        };
-        At::new(FRAME, self.seating.top + FRAME) + At::new(column + 0.5, row + 0.5) * self.unit
+        self.squares.at(square.file(), square.rank())
     }
 
     fn board(&self, sheet: &mut Sheet, named: bool) {
@@ -154,7 +148,7 @@ impl Plan {
         let mut dark = String::new();
         for square in Square::all(self.size) {
             if (square.file() + square.rank()) % 2 == 0 {
-                let corner = self.at(square) - At::new(self.unit, self.unit) * 0.5;
+                let corner = self.squares.corner(square.file(), square.rank());
                 let side = Num(self.unit);
                 dark.push_str(&format!("M{corner}h{side}v{side}h-{side}z"));
             }
@@ -165,18 +159,7 @@ impl Plan {
         ));
         sheet.put(layer::GROUND, "board", board);
         if named {
-            let mut names = String::new();
-            for n in 0..self.size {
-                let (Some(on_file), Some(on_rank)) = (Square::new(n, 0), Square::new(0, n)) else {
-                    continue;
-                };
-                let bottom = At::new(self.at(on_file).x, top + WIDTH - FRAME / 2.0);
-                let left = At::new(FRAME / 2.0, self.at(on_rank).y);
-                let file = char::from(b'a' + n).to_string();
-                names.push_str(&text(bottom, SMALL, palette::BRASS, &file));
-                names.push_str(&text(left, SMALL, palette::BRASS, &(n + 1).to_string()));
-            }
-            sheet.put(layer::GROUND, "board-names", names);
+            self.squares.name_lines(sheet, palette::BRASS);
         }
     }
 
@@ -276,11 +259,7 @@ impl Plan {
         view: &View<'_>,
     ) {
         let half = self.unit * 0.5;
-        let way = self.way(played);
-        trail::draw(sheet, which, &way, half);
-        if let (Which::Last, Some(end)) = (which, way.last()) {
-            trail::mark(sheet, view, *end, half);
-        }
+        trail::draw(sheet, view, which, &self.way(played), half);
     }
 
     fn way(&self, played: &PlayedMove<Mathematichess>) -> Vec<At> {

@@ -62,6 +62,16 @@ pub struct Source {
     pub choices: Vec<Choice>,
 }
 
+impl Source {
+    /// Adds the moves to those that begin at the same place, or the place to the others.
+    pub fn join(self, sources: &mut Vec<Self>) {
+        match sources.iter_mut().find(|known| known.name == self.name) {
+            Some(known) => known.choices.extend(self.choices),
+            None => sources.push(self),
+        }
+    }
+}
+
 /// Legal moves that begin at one place, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {

@@ -34,8 +34,8 @@ impl Which {
 }
 
 /// Draws the way from the first of these points to the last, whose surroundings reach
-/// `half` away. One point is an end without a way.
-pub fn draw(sheet: &mut Sheet, which: Which, way: &[At], half: f64) {
+/// `half` away, and the mark that the last move was given. One point is an end without a way.
+pub fn draw(sheet: &mut Sheet, view: &View<'_>, which: Which, way: &[At], half: f64) {
     let Some(end) = way.last() else { return };
     let tone = which.tone();
     let mut drawn = line(which, way, half);
@@ -52,6 +52,9 @@ pub fn draw(sheet: &mut Sheet, which: Which, way: &[At], half: f64) {
         )),
     }
     sheet.put(layer::OVER, which.name(), drawn);
+    if which == Which::Last {
+        mark(sheet, view, *end, half);
+    }
 }
 
 /// The arrow, which ends before the middle of the last place, so that what stands there is

@@ -194,22 +194,19 @@ impl<'a> Board<'a> {
 
     fn trail(&self, sheet: &mut Sheet, which: Which, played: &PlayedMove<Xafka>, view: &View<'_>) {
         let half = self.plan.size * 0.8;
-        let end = match played.mv {
+        match played.mv {
             Move::To(to) => {
                 let from = played.before.piece(played.before.to_move());
                 let way: Vec<At> = from.into_iter().chain([to]).map(|it| self.at(it)).collect();
-                trail::draw(sheet, which, &way, half);
-                self.at(to)
+                trail::draw(sheet, view, which, &way, half);
             }
-            Move::Set(goal) => {
+            Move::Set(goal) if which == Which::Last => {
                 let number = if goal == Goal::Red { 0 } else { 2 };
                 let beside = lamp(self.top, number) - At::new(17.0, 6.0);
-                beside - At::new(half, -half) * trail::ASIDE
+                let end = beside - At::new(half, -half) * trail::ASIDE;
+                trail::mark(sheet, view, end, half);
             }
-            Move::Retire(_) => return,
-        };
-        if which == Which::Last {
-            trail::mark(sheet, view, end, half);
+            Move::Set(_) | Move::Retire(_) => {}
         }
     }
 

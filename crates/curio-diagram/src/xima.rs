@@ -169,13 +169,10 @@ impl Plan {
 
     fn trail(&self, sheet: &mut Sheet, which: Which, played: &PlayedMove<Xima>, view: &View<'_>) {
         let way = self.way(played);
-        trail::draw(sheet, which, &way, UNIT * 0.48);
         if which == Which::Last {
             self.captures(sheet, played);
-            if let Some(end) = way.last() {
-                trail::mark(sheet, view, *end, UNIT * 0.5);
-            }
         }
+        trail::draw(sheet, view, which, &way, UNIT * 0.48);
     }
 
     fn way(&self, played: &PlayedMove<Xima>) -> Vec<At> {

@@ -14,6 +14,17 @@ pub enum Ending {
     Draw,
 }
 
+impl Ending {
+    /// How a game that this player has won, or nobody, ended for a side.
+    pub const fn for_side(side: PlayerSet, winner: Option<Player>) -> Self {
+        match winner {
+            None => Self::Draw,
+            Some(winner) if side.contains(winner) => Self::Win,
+            Some(_) => Self::Loss,
+        }
+    }
+}
+
 /// A game without chance whose moves can be listed, as the search sees it.
 ///
 /// With more than two players the search takes all opponents for allies of each

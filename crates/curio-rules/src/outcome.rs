@@ -42,6 +42,21 @@ impl Retirement {
         }
     }
 
+    /// One word for it, as outcomes give it.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Resigned => "resignation",
+            Self::OutOfTime => "timeout",
+        }
+    }
+
+    /// Reads that word.
+    pub fn from_reason(word: &str) -> Option<Self> {
+        [Self::Resigned, Self::OutOfTime]
+            .into_iter()
+            .find(|retirement| retirement.reason() == word)
+    }
+
     /// Reads the text of the move.
     pub fn from_text(text: &str) -> Option<Self> {
         [Self::Resigned, Self::OutOfTime]

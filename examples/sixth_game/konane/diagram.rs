@@ -2,18 +2,18 @@
 
 use curio::{
     diagram::{
-        Draw, Sheet, View, WIDTH, layer,
-        markup::{At, Num, text, titled},
+        Draw, Sheet, SquarePlan, View, WIDTH, layer,
+        markup::{At, Num, titled},
         moves::{self, Choice, End, Source},
         palette,
         seats::{Seat, Seating},
         trail::{self, Which},
     },
-    rules::{AnyPlayedMove, Game, Player},
+    rules::{Game, Player},
 };
 
 use super::{
-    board::Square,
+    board::{Square, owner},
     position::{Konane, Move},
 };
 
@@ -27,15 +27,13 @@ impl Draw for Konane {
         let seating = Seating::new(2, view, WIDTH);
         let mut sheet = seating.sheet("konane");
         let side = self.size().side();
-        let plan = Plan {
-            top: seating.top,
-            side,
-            unit: (WIDTH - 2.0 * FRAME) / f64::from(side),
-            is_far: view.from != Player::FIRST,
-        };
-        plan.squares(&mut sheet, self, view.coordinates);
-        for (which, played) in [(Which::Last, view.last), (Which::Hint, view.hint)] {
-            plan.trail(&mut sheet, which, played, view);
+        let plan = Plan(SquarePlan::new(side, FRAME, &seating, view));
+        plan.squares(&mut sheet, self);
+        if view.coordinates {
+            plan.0.name_lines(&mut sheet, palette::BRASS);
+        }
+        for (which, played) in view.trails::<Self>() {
+            plan.trail(&mut sheet, which, played.mv, view);
         }
         for player in Player::all(2) {
             let jumpers = self.jumpers(player).len();
@@ -59,53 +57,37 @@ impl Draw for Konane {
 }
 
 /// Where squares lie on the sheet.
-struct Plan {
-    top: f64,
-    side: u8,
-    unit: f64,
-    is_far: bool,
-}
+struct Plan(SquarePlan);
 
 impl Plan {
-    /// The middle of a square, `a1` at the near left of the first player.
     fn at(&self, square: Square) -> At {
-        let last = f64::from(self.side - 1);
-        let (file, rank) = (f64::from(square.file()), f64::from(square.rank()));
-        let (column, row) = match self.is_far {
-            true => (last - file, rank),
-            false => (file, last - rank),
-        };
-        At::new(FRAME, self.top + FRAME) + At::new(column + 0.5, row + 0.5) * self.unit
+        self.0.at(square.column(), square.row())
     }
 
-    fn squares(&self, sheet: &mut Sheet, position: &Konane, named: bool) {
+    fn squares(&self, sheet: &mut Sheet, position: &Konane) {
         let mut board = format!(
             r#"<rect y="{}" width="{WIDTH}" height="{WIDTH}" rx="12" fill="{}"/>"#,
-            Num(self.top),
+            Num(self.0.top),
             palette::OAK,
         );
         for square in position.size().squares() {
-            let (at, owner) = (self.at(square), square.owner());
-            let fill = match owner.0 {
-                0 => palette::SANDSTONE,
+            let (at, owner) = (self.at(square), owner(square));
+            let fill = match owner {
+                Player::FIRST => palette::SANDSTONE,
                 _ => palette::LIMESTONE,
             };
-            let corner = at - At::new(self.unit, self.unit) * 0.5;
+            let corner = self.0.corner(square.column(), square.row());
             board.push_str(&format!(
                 r#"<rect x="{}" y="{}" width="{s}" height="{s}" rx="4" fill="{fill}"/>"#,
                 Num(corner.x + 0.5),
                 Num(corner.y + 0.5),
-                s = Num(self.unit - 1.0),
+                s = Num(self.0.unit - 1.0),
             ));
             let name = square.to_string();
-            if named {
-                let place = corner + At::new(11.0, 9.0);
-                board.push_str(&text(place, 10.0, palette::OAK, &name));
-            }
             let colour = NAMES[owner.index() & 1];
             if position.stones().contains(square) {
                 let title = format!("{name}: {colour}");
-                let drawn = stone(owner, self.unit * 0.34);
+                let drawn = stone(owner, self.0.unit * 0.34);
                 let drawn = format!(r#"<g transform="translate({at})">{drawn}</g>"#);
                 sheet.put(layer::PIECE, &name, titled(&title, &drawn));
                 sheet.place(name, title, at);
@@ -117,28 +99,17 @@ impl Plan {
         sheet.put(layer::GROUND, "board", board);
     }
 
-    fn trail(
-        &self,
-        sheet: &mut Sheet,
-        which: Which,
-        played: Option<&dyn AnyPlayedMove>,
-        view: &View<'_>,
-    ) {
-        let played = played.and_then(|played| played.downcast::<Konane>());
-        let way = match played.map(|played| played.mv) {
-            Some(Move::Jump { from, to }) => vec![self.at(from), self.at(to)],
-            Some(Move::Remove(at)) => vec![self.at(at)],
-            Some(Move::Retire(_)) | None => return,
+    fn trail(&self, sheet: &mut Sheet, which: Which, mv: Move, view: &View<'_>) {
+        let way = match mv {
+            Move::Jump { from, to } => vec![self.at(from), self.at(to)],
+            Move::Remove(at) => vec![self.at(at)],
+            Move::Retire(_) => return,
         };
-        let half = self.unit * 0.44;
-        trail::draw(sheet, which, &way, half);
-        if let (Which::Last, Some(end)) = (which, way.last()) {
-            trail::mark(sheet, view, *end, half);
-        }
+        trail::draw(sheet, view, which, &way, self.0.unit * 0.44);
     }
 
     fn moves(&self, sheet: &mut Sheet, position: &Konane) {
-        moves::define(sheet, self.unit * 0.4);
+        moves::define(sheet, self.0.unit * 0.4);
         let mut sources: Vec<Source> = Vec::new();
         for mv in position.legal_moves() {
             let (from, end, title) = match mv {
@@ -152,16 +123,13 @@ impl Plan {
                 end,
                 label: String::new(),
             };
-            let name = from.to_string();
-            match sources.iter_mut().find(|source| source.name == name) {
-                Some(source) => source.choices.push(choice),
-                None => sources.push(Source {
-                    title: format!("Your stone on {name}"),
-                    hit: moves::disc(self.at(from), self.unit * 0.46),
-                    choices: vec![choice],
-                    name,
-                }),
-            }
+            let source = Source {
+                title: format!("Your stone on {from}"),
+                hit: moves::disc(self.at(from), self.0.unit * 0.46),
+                choices: vec![choice],
+                name: from.to_string(),
+            };
+            source.join(&mut sources);
         }
         moves::draw(sheet, &sources, &[]);
     }

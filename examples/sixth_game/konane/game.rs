@@ -8,7 +8,7 @@ use curio::rules::{
 };
 
 use super::{
-    board::Size,
+    board::{Size, of_player},
     notation,
     position::{COLOURS, Change, End, Konane, Move, Refusal},
 };
@@ -79,7 +79,7 @@ impl Game for Konane {
         let won = |player: Player| end.is_some_and(|end| end.loser() != player);
         let parts = Player::all(2).map(|player| {
             let label = COLOURS[player.index() & 1].name();
-            let stones = self.stones().of(player).len();
+            let stones = of_player(self.stones(), player).len();
             let able = self.jumpers(player).len();
             Explanation::line(label, format!("{stones} stones, {able} can jump"))
         });

@@ -6,12 +6,12 @@ use bevy_egui::EguiPrimaryContextPass;
 use curio::plugins::{
     app::{settings::Settings, states::Screen},
     board::{MarkingParams, Marks, OverTable, Table, TableSystems},
-    scene::{palette, square_frame::rim_middle, surface::Mark},
+    scene::{palette, surface::Mark},
 };
 
 use super::{
     board::{Square, Squares},
-    layout::Layout,
+    layout::grid,
     position::{Konane, Move},
     table::SquareOf,
 };
@@ -73,33 +73,12 @@ fn mark_squares(params: MarkingParams<Konane>, mut squares: Marks<SquareOf>) {
     });
 }
 
-/// Letters along the near rim and numbers along the left one, where the player
-/// wants to see them.
+/// Writes the names of columns and rows where the player wants to see them.
 fn name_lines(mut over: OverTable, settings: Res<Settings>, table: Res<Table<Konane>>) -> Result {
-    if !settings.coordinates {
-        return Ok(());
-    }
-    let Some(layer) = over.layer()? else {
-        return Ok(());
-    };
-    let size = table.0.size();
-    let layout = Layout(size);
-    let rim = layout.half() + Vec2::splat(rim_middle());
-    let mut names = Vec::new();
-    for number in 0..size.side() {
-        if let Some(square) = Square::new(size, number, 0) {
-            let name = square.to_string();
-            names.push((name[..1].to_owned(), layout.place(square).with_z(rim.y)));
-        }
-        if let Some(square) = Square::new(size, 0, number) {
-            let name = (number + 1).to_string();
-            names.push((name, layout.place(square).with_x(-rim.x)));
-        }
-    }
-    for (name, place) in names {
-        if let Some(at) = layer.point(place) {
-            layer.write(at, 18.0, &name, palette::IVORY.egui());
-        }
+    if settings.coordinates
+        && let Some(layer) = over.layer()?
+    {
+        grid(table.0.size()).name_lines(&layer, 0.36, palette::IVORY.egui());
     }
     Ok(())
 }

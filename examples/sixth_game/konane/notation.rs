@@ -6,10 +6,13 @@
 //! then the player to move, `b` or `w`; and, when somebody has left the game,
 //! how: `6/2B3/... b resignation`.
 
-use curio::rules::{ParseError, Player, Retirement};
+use curio::rules::{
+    ParseError, Player, Retirement,
+    squares::{board_text, read_rows, write_rows},
+};
 
 use super::{
-    board::{Size, Square, Squares},
+    board::{Size, Square, Squares, owner},
     position::{End, Konane, Move},
 };
 
@@ -29,7 +32,8 @@ pub(super) fn read_move(position: &Konane, text: &str) -> Result<Move, ParseErro
     if let Some(how) = Retirement::from_text(&word.to_ascii_lowercase()) {
         return Ok(Move::Retire(how));
     }
-    let square = |name: &str| Square::parse(position.size(), name);
+    let board = position.size().squares();
+    let square = |name: &str| Square::read(name).filter(|square| board.contains(*square));
     let read = || {
         let from = square(word.get(..2)?)?;
         let rest = word.get(2..)?;
@@ -40,39 +44,28 @@ pub(super) fn read_move(position: &Konane, text: &str) -> Result<Move, ParseErro
         Some(Move::Jump { from, to })
     };
     read().ok_or_else(|| {
-        let last = Square::new(position.size(), position.size().side() - 1, 0);
-        let last = last.map_or_else(String::new, |square| square.to_string());
+        let last = match position.size() {
+            Size::Six => "f6",
+            Size::Eight => "h8",
+        };
         let reason = format!(
             "a move is a square to remove a stone from, such as c3; two squares of a jump, such \
-             as c3-c5; or resign. The first row goes from a1 to {last}"
+             as c3-c5; or resign. The squares are a1 to {last}"
         );
         ParseError::new(text, reason)
     })
 }
 
+/// The letter of the stone on a square, if there is one.
+fn stone(position: &Konane, file: u8, rank: u8) -> Option<char> {
+    let square = Square::new(file, rank)?;
+    let letter = LETTERS[owner(square).index() & 1];
+    position.stones().contains(square).then_some(letter)
+}
+
 pub(super) fn write_position(position: &Konane) -> String {
-    let size = position.size();
-    let mut text = String::new();
-    for rank in (0..size.side()).rev() {
-        let mut empty = 0;
-        for file in 0..size.side() {
-            let stone = Square::new(size, file, rank)
-                .filter(|square| position.stones().contains(*square))
-                .map(|square| LETTERS[square.owner().index() & 1]);
-            match stone {
-                None => empty += 1,
-                Some(letter) => {
-                    push_number(&mut text, empty);
-                    empty = 0;
-                    text.push(letter);
-                }
-            }
-        }
-        push_number(&mut text, empty);
-        if rank > 0 {
-            text.push('/');
-        }
-    }
+    let side = position.size().side();
+    let mut text = write_rows(side, side, |file, rank| stone(position, file, rank));
     text.push(' ');
     text.push(LETTERS[position.to_move().index() & 1].to_ascii_lowercase());
     if let Some(end @ End::Retired(..)) = position.end() {
@@ -80,12 +73,6 @@ pub(super) fn write_position(position: &Konane) -> String {
         text.push_str(end.reason());
     }
     text
-}
-
-fn push_number(text: &mut String, empty: u32) {
-    if empty > 0 {
-        text.push_str(&empty.to_string());
-    }
 }
 
 pub(super) fn read_position(size: Size, text: &str) -> Result<Konane, ParseError> {
@@ -98,17 +85,15 @@ fn read(size: Size, text: &str) -> Result<Konane, String> {
         return Err("a position is its rows and b or w for the player to move".to_owned());
     };
     let mut stones = Squares::default();
-    let rows: Vec<&str> = rows.split('/').collect();
-    if rows.len() != usize::from(size.side()) {
-        return Err(format!(
-            "there are {} rows, not {}",
-            size.side(),
-            rows.len()
-        ));
-    }
-    for (rank, row) in (0..size.side()).rev().zip(rows) {
-        read_row(size, rank, row, &mut stones)?;
-    }
+    read_rows(rows, size.side(), size.side(), |file, rank, letter| {
+        let square = Square::new(file, rank).ok_or("there is no such square")?;
+        let own = LETTERS[owner(square).index() & 1];
+        if !letter.eq_ignore_ascii_case(&own) {
+            return Err(format!("{square} is {own} or empty, not {letter}"));
+        }
+        stones.insert(square);
+        Ok(())
+    })?;
     let to_move = match to_move {
         "b" | "B" => Player::FIRST,
         "w" | "W" => Player::SECOND,
@@ -117,10 +102,9 @@ fn read(size: Size, text: &str) -> Result<Konane, String> {
     let retired = match words.next() {
         None => None,
         Some(word) => {
-            let ways = [Retirement::Resigned, Retirement::OutOfTime].into_iter();
-            let mut ends = ways.map(|how| (to_move, how));
-            let found = ends.find(|(player, how)| End::Retired(*player, *how).reason() == word);
-            Some(found.ok_or("a game is left by resignation or timeout")?)
+            let how = Retirement::from_reason(word);
+            let how = how.ok_or("a game is left by resignation or timeout")?;
+            Some((to_move, how))
         }
     };
     if words.next().is_some() {
@@ -131,7 +115,7 @@ fn read(size: Size, text: &str) -> Result<Konane, String> {
         0 => to_move == Player::FIRST,
         1 => {
             let first = Konane::new(size).removable();
-            to_move == Player::SECOND && position.holes().all(|hole| first.contains(hole))
+            to_move == Player::SECOND && position.holes().is_within(&first)
         }
         _ => true,
     };
@@ -142,53 +126,10 @@ fn read(size: Size, text: &str) -> Result<Konane, String> {
     }
 }
 
-fn read_row(size: Size, rank: u8, row: &str, stones: &mut Squares) -> Result<(), String> {
-    let mut file = 0;
-    for letter in row.chars() {
-        if let Some(empty) = letter.to_digit(10) {
-            file += empty;
-            continue;
-        }
-        let square = u8::try_from(file)
-            .ok()
-            .and_then(|file| Square::new(size, file, rank))
-            .ok_or_else(|| format!("row {row} is too long"))?;
-        let own = LETTERS[square.owner().index() & 1];
-        if !letter.eq_ignore_ascii_case(&own) {
-            return Err(format!("{square} is {own} or empty, not {letter}"));
-        }
-        *stones = stones.with(square);
-        file += 1;
-    }
-    if file == u32::from(size.side()) {
-        Ok(())
-    } else {
-        Err(format!("row {row} has {file} squares, not {}", size.side()))
-    }
-}
-
 /// The board from the top, with the names of rows and columns.
 pub(super) fn diagram(position: &Konane) -> String {
-    let size = position.size();
-    let mut text = String::new();
-    for rank in (0..size.side()).rev() {
-        text.push_str(&format!("{} ", rank + 1));
-        for square in (0..size.side()).filter_map(|file| Square::new(size, file, rank)) {
-            let letter = LETTERS[square.owner().index() & 1];
-            text.push(' ');
-            text.push(if position.stones().contains(square) {
-                letter
-            } else {
-                '.'
-            });
-        }
-        text.push('\n');
-    }
-    text.push_str("  ");
-    for file in 0..size.side() {
-        text.push(' ');
-        text.push(char::from(b'a' + file));
-    }
-    text.push('\n');
-    text
+    let side = position.size().side();
+    board_text(side, side, |file, rank| {
+        stone(position, file, rank).unwrap_or('.')
+    })
 }

@@ -5,7 +5,7 @@ use curio::{
         Ending, Line, Searchable,
         explain::{Claim, Explanation},
     },
-    rules::{Game as _, Player, PlayerSet},
+    rules::{Game as _, Numbered as _, Player, PlayerSet},
 };
 
 use super::position::{Konane, Move};
@@ -31,20 +31,15 @@ impl Searchable for Konane {
 
     fn code(mv: &Move) -> u16 {
         match mv {
-            Move::Remove(at) => at.index() as u16,
-            Move::Jump { from, to } => JUMPS + 64 * from.index() as u16 + to.index() as u16,
+            Move::Remove(at) => at.to_bit() as u16,
+            Move::Jump { from, to } => JUMPS + 64 * from.to_bit() as u16 + to.to_bit() as u16,
             Move::Retire(_) => RETIRE,
         }
     }
 
     fn result_for(&self, side: PlayerSet) -> Option<Ending> {
-        self.end().map(|end| {
-            if side.contains(end.loser()) {
-                Ending::Loss
-            } else {
-                Ending::Win
-            }
-        })
+        let winner = self.end()?.loser().other();
+        Some(Ending::for_side(side, Some(winner)))
     }
 
     /// The side with more ways to jump runs out of them later.

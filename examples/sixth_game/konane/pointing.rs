@@ -7,17 +7,14 @@ use bevy::prelude::*;
 use curio::{
     plugins::{
         app::session::Pointed,
-        board::{
-            Aim as TableAim, Choice, Describes, Handled, Pointing, Ray, ReadAloud, Table,
-            steering::nearest,
-        },
+        board::{Aim as TableAim, Choice, Describes, Handled, Pointing, Ray, ReadAloud, Table},
     },
     rules::Game,
 };
 
 use super::{
-    board::Square,
-    layout::Layout,
+    board::{Square, of_player, owner},
+    layout::{SIDE, grid, place},
     position::{Konane, Move},
     table::{StoneOn, resting_place},
 };
@@ -28,9 +25,11 @@ pub type Aim = TableAim<Square, Option<Square>>;
 impl Pointing for Konane {
     type Target = Square;
     type Held = Option<Square>;
+    const REACH: f32 = SIDE / 2.0;
 
     fn target_at(table: &Table<Self>, _: &Self::Held, ray: Ray) -> Option<Square> {
-        Layout(table.0.size()).square_at(ray.hit)
+        let (column, row) = grid(table.0.size()).at(ray.hit)?;
+        Square::new(column, row)
     }
 
     fn choice(
@@ -39,7 +38,7 @@ impl Pointing for Konane {
         square: Square,
     ) -> Choice<Move, Option<Square>> {
         let position = &table.0;
-        let is_own = position.stones().contains(square) && square.owner() == position.to_move();
+        let is_own = of_player(position.stones(), position.to_move()).contains(square);
         match *taken {
             _ if position.is_opening() => Choice::Play(Move::Remove(square)),
             Some(from) if from == square => Choice::Hold(None),
@@ -56,7 +55,7 @@ impl Pointing for Konane {
         to: Square,
     ) -> Choice<Move, Option<Square>> {
         let position = &table.0;
-        let is_own = position.stones().contains(from) && from.owner() == position.to_move();
+        let is_own = of_player(position.stones(), position.to_move()).contains(from);
         if is_own && !position.is_opening() {
             Choice::Play(Move::Jump { from, to })
         } else {
@@ -68,25 +67,22 @@ impl Pointing for Konane {
     fn stops(table: &Table<Self>, taken: &Option<Square>) -> Vec<Square> {
         let position = &table.0;
         match *taken {
-            _ if position.is_opening() => position.removable().collect(),
+            _ if position.is_opening() => position.removable().into_iter().collect(),
             Some(from) => position.landings(from),
-            None => position.jumpers(position.to_move()).collect(),
+            None => position.jumpers(position.to_move()).into_iter().collect(),
         }
+    }
+
+    fn places(table: &Table<Self>) -> Vec<Square> {
+        table.0.size().squares().into_iter().collect()
+    }
+
+    fn place(table: &Table<Self>, square: Square) -> Option<Vec3> {
+        Some(place(table.0.size(), square))
     }
 
     fn spot(_: &Table<Self>, square: Square) -> Option<String> {
         Some(square.to_string())
-    }
-
-    /// The next square in a direction; the same one at the edge.
-    fn towards(table: &Table<Self>, now: Option<Square>, direction: Vec3) -> Option<Square> {
-        let Some(from) = now else {
-            return Self::stops(table, &None).first().copied();
-        };
-        let layout = Layout(table.0.size());
-        let squares = table.0.size().squares();
-        let places = squares.map(|square| (square, layout.place(square)));
-        nearest(places, layout.place(from), direction, 0.3, 2.5).or(now)
     }
 }
 
@@ -95,20 +91,16 @@ impl Handled for Konane {
 
     /// A stone that can jump. In the opening stones are taken off, which is a click.
     fn grip(table: &Table<Self>, StoneOn(square): &StoneOn) -> Option<Square> {
-        let is_own = square.owner() == table.0.to_move();
+        let is_own = owner(*square) == table.0.to_move();
         (is_own && !table.0.landings(*square).is_empty()).then_some(*square)
     }
 
     fn stand(table: &Table<Self>, square: Square) -> Option<Vec3> {
-        Some(resting_place(Layout(table.0.size()), square))
+        Some(resting_place(table.0.size(), square))
     }
 }
 
-impl ReadAloud for Konane {
-    fn places(table: &Table<Self>) -> Vec<Square> {
-        table.0.size().squares().collect()
-    }
-}
+impl ReadAloud for Konane {}
 
 impl Describes for Konane {
     fn describe(table: &Table<Self>, aim: &Aim, square: Square) -> Pointed {

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use curio::rules::{Colour, Player, Retirement, zobrist_key};
+use curio::rules::{Colour, Numbered as _, Player, Retirement, squares::Step, zobrist_key};
 
-use super::board::{Direction, Size, Square, Squares};
+use super::board::{Size, Square, Squares, of_player, owner};
 
 /// The players' colours in turn order. Black begins.
 pub(super) const COLOURS: [Colour; 2] = [Colour::Black, Colour::White];
@@ -54,8 +54,7 @@ impl End {
     pub const fn reason(self) -> &'static str {
         match self {
             Self::Stuck(_) => "stuck",
-            Self::Retired(_, Retirement::Resigned) => "resignation",
-            Self::Retired(_, Retirement::OutOfTime) => "timeout",
+            Self::Retired(_, how) => how.reason(),
         }
     }
 }
@@ -177,7 +176,7 @@ impl Konane {
 
     /// The squares without a stone.
     pub const fn holes(&self) -> Squares {
-        self.size.squares().minus(self.stones)
+        self.size.squares().minus(&self.stones)
     }
 
     /// Whether the player to move removes a stone instead of jumping.
@@ -187,8 +186,8 @@ impl Konane {
 
     /// The stones that may be removed now; none after the first turns.
     pub fn removable(&self) -> Squares {
-        let mut holes = self.holes();
-        match (holes.len(), holes.next()) {
+        let holes = self.holes();
+        match (holes.len(), holes.least()) {
             (0, _) => {
                 let last = self.size.side() - 1;
                 let middle = last / 2;
@@ -198,12 +197,13 @@ impl Konane {
                     (middle, middle),
                     (middle + 1, middle + 1),
                 ];
-                let square = |(file, rank)| Square::new(self.size, file, rank);
+                let square = |(column, row)| Square::new(column, row);
                 places.into_iter().filter_map(square).collect()
             }
-            (1, Some(hole)) => Direction::ALL
+            (1, Some(hole)) => Square::STRAIGHT
                 .into_iter()
-                .filter_map(|direction| hole.step(self.size, direction, 1))
+                .filter_map(|step| hole.after(step, 1))
+                .filter(|at| self.stones.contains(*at))
                 .collect(),
             _ => Squares::default(),
         }
@@ -211,16 +211,35 @@ impl Konane {
 
     /// The stones of a player that could jump, were it that player's turn.
     pub fn jumpers(&self, player: Player) -> Squares {
-        let ways = Direction::ALL.into_iter();
-        ways.flat_map(|way| self.stones.jumpers(self.size, player, way))
+        let steps = Square::STRAIGHT.into_iter();
+        steps
+            .flat_map(|step| self.jumpers_by(player, step))
             .collect()
+    }
+
+    /// Those of them that could jump over a neighbour in one direction.
+    fn jumpers_by(&self, player: Player, (columns, rows): Step) -> Squares {
+        let by = columns + 8 * rows;
+        let shifted = |squares: Squares, by: i8| {
+            let [bits] = squares.words();
+            let shifted = if by < 0 { bits << -by } else { bits >> by };
+            Squares::from_words([shifted])
+        };
+        // The two columns from which no jump leads there.
+        let last = Squares::from_words(match columns {
+            1 => [0xc0c0_c0c0_c0c0_c0c0],
+            -1 => [0x0303_0303_0303_0303],
+            _ => [0],
+        });
+        let enemies = shifted(of_player(self.stones, player.other()), by);
+        let landings = shifted(self.holes(), 2 * by);
+        (of_player(self.stones, player) & enemies & landings) - last
     }
 
     /// In how many ways a player could begin a jump, were it that player's turn.
     pub fn mobility(&self, player: Player) -> u32 {
-        let ways = Direction::ALL.into_iter();
-        ways.map(|way| self.stones.jumpers(self.size, player, way).len())
-            .sum()
+        let steps = Square::STRAIGHT.into_iter();
+        steps.map(|step| self.jumpers_by(player, step).len()).sum()
     }
 
     /// Where a stone may land, the nearest squares of each direction first.
@@ -229,13 +248,11 @@ impl Konane {
         if self.is_opening() || !self.stones.contains(from) {
             return found;
         }
-        for direction in Direction::ALL {
+        for step in Square::STRAIGHT {
             for steps in (2..self.size.side()).step_by(2) {
-                let over = from.step(self.size, direction, steps - 1);
-                let to = from.step(self.size, direction, steps);
-                match (over, to) {
+                match (from.after(step, steps - 1), from.after(step, steps)) {
                     (Some(over), Some(to))
-                        if self.stones.contains(over) && !self.stones.contains(to) =>
+                        if self.stones.contains(over) && self.holes().contains(to) =>
                     {
                         found.push(to);
                     }
@@ -260,7 +277,7 @@ impl Konane {
         if self.retired.is_some() {
             return;
         }
-        list.extend(self.removable().map(Move::Remove));
+        list.extend(self.removable().into_iter().map(Move::Remove));
         if !self.is_opening() {
             for from in self.jumpers(self.to_move) {
                 let landings = self.landings(from).into_iter();
@@ -286,17 +303,16 @@ impl Konane {
         if !self.stones.contains(from) {
             return Err(Refusal::Empty(from));
         }
-        if from.owner() != self.to_move {
-            let colour = COLOURS[from.owner().index() & 1];
+        if owner(from) != self.to_move {
+            let colour = COLOURS[owner(from).index() & 1];
             return Err(Refusal::NotYours { at: from, colour });
         }
-        let (direction, far) = Direction::between(from, to).ok_or(Refusal::NotStraight)?;
-        if far % 2 != 0 {
+        let (step, far) = from.line_to(to).ok_or(Refusal::NotStraight)?;
+        if far % 2 != 0 || !Square::STRAIGHT.contains(&step) {
             return Err(Refusal::NotStraight);
         }
         for steps in 1..=far {
-            let at = from.step(self.size, direction, steps);
-            let at = at.ok_or(Refusal::NotStraight)?;
+            let at = from.after(step, steps).ok_or(Refusal::NotStraight)?;
             match (steps % 2, self.stones.contains(at)) {
                 (1, false) => return Err(Refusal::NothingToCapture(at)),
                 (0, true) => return Err(Refusal::Occupied(at)),
@@ -319,14 +335,14 @@ impl Konane {
                 self.pass_on();
             }
             Move::Jump { from, to } => {
-                let Some((direction, far)) = Direction::between(from, to) else {
+                let Some((step, far)) = from.line_to(to) else {
                     return;
                 };
                 let mut at = from;
                 for steps in (2..=far).step_by(2) {
-                    let over = from.step(self.size, direction, steps - 1);
-                    let landing = from.step(self.size, direction, steps);
-                    let (Some(over), Some(landing)) = (over, landing) else {
+                    let (Some(over), Some(landing)) =
+                        (from.after(step, steps - 1), from.after(step, steps))
+                    else {
                         return;
                     };
                     self.lift(over);
@@ -359,15 +375,11 @@ impl Konane {
     }
 
     fn key_of_hole(at: Square) -> u64 {
-        zobrist_key(keys::HOLE, at.index() as u64)
+        zobrist_key(keys::HOLE, at.to_bit() as u64)
     }
 
     fn key_of_retirement(player: Player, how: Retirement) -> u64 {
-        let how = match how {
-            Retirement::Resigned => 0,
-            Retirement::OutOfTime => 2,
-        };
-        zobrist_key(keys::RETIRED, how + u64::from(player.0))
+        zobrist_key(keys::RETIRED, 2 * how as u64 + u64::from(player.0))
     }
 
     pub(super) fn hash_afresh(&self) -> u64 {

@@ -2,25 +2,28 @@
 //! They are spawned when a match opens, and gone with it.
 
 use bevy::{picking::Pickable, prelude::*};
-use curio::plugins::{
-    app::session::Session,
-    board::{
-        AloudPlugin, HandPlugin, PickingPlane, PointerPlugin, Table, TableGame, TablePlugin,
-        TableRoot, TableSystems, describe_target,
+use curio::{
+    plugins::{
+        app::session::Session,
+        board::{
+            AloudPlugin, HandPlugin, PickingPlane, PointerPlugin, Table, TableGame, TablePlugin,
+            TableRoot, TableSystems, describe_target,
+        },
+        scene::{
+            blob::BlobShadow,
+            camera::Framing,
+            models::part,
+            palette,
+            square_frame::{rim_corners, spawn_square_frame},
+            surface::{Look, Recipe, SurfaceKind, SurfaceMaterial, Surfaces},
+        },
     },
-    scene::{
-        blob::BlobShadow,
-        camera::Framing,
-        models::part,
-        palette,
-        square_frame::{rim_corners, spawn_square_frame},
-        surface::{Look, Recipe, SurfaceKind, SurfaceMaterial, Surfaces},
-    },
+    rules::Numbered as _,
 };
 
 use super::{
-    board::{Size, Square},
-    layout::{Layout, SIDE},
+    board::{Size, Square, owner},
+    layout::{SIDE, grid, place},
     marks, page,
     position::Konane,
     view, words,
@@ -61,12 +64,12 @@ impl TableGame for Konane {
     }
 
     fn framing(position: &Self) -> Framing {
-        Framing::new(Vec3::ZERO, rim_corners(Layout(position.size()).half()))
+        Framing::new(Vec3::ZERO, rim_corners(grid(position.size()).half()))
     }
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
-            half: Layout(position.size()).half(),
+            half: grid(position.size()).half(),
             height: 0.0,
         }
     }
@@ -107,14 +110,14 @@ impl FromWorld for Stones {
 
 impl Stones {
     /// Lays a stone on its square.
-    pub fn lay(&self, commands: &mut Commands, surfaces: &Surfaces, at: (Entity, Layout, Square)) {
-        let (root, layout, square) = at;
+    pub fn lay(&self, commands: &mut Commands, surfaces: &Surfaces, at: (Entity, Size, Square)) {
+        let (root, size, square) = at;
         commands.spawn((
             Name::new("stone"),
             StoneOn(square),
             Mesh3d(self.stone.clone()),
-            MeshMaterial3d(surfaces.lacquers[square.owner().index() & 1].clone()),
-            Transform::from_translation(resting_place(layout, square)),
+            MeshMaterial3d(surfaces.lacquers[owner(square).index() & 1].clone()),
+            Transform::from_translation(resting_place(size, square)),
             Look::default(),
             BlobShadow {
                 radius: STONE * 1.15,
@@ -127,8 +130,8 @@ impl Stones {
 }
 
 /// Where the middle of a stone is while it lies on a square.
-pub(super) fn resting_place(layout: Layout, square: Square) -> Vec3 {
-    layout.place(square) + Vec3::Y * STONE * 0.5
+pub(super) fn resting_place(size: Size, square: Square) -> Vec3 {
+    place(size, square) + Vec3::Y * STONE * 0.5
 }
 
 /// Puts squares and frame on a table that has just been laid. The stones come
@@ -141,23 +144,22 @@ fn furnish(
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let root = laid.entity;
-    let layout = Layout(table.0.size());
-    for square in layout.0.squares() {
+    let size = table.0.size();
+    for square in size.squares() {
         commands.spawn((
             Name::new("square"),
             SquareOf(square),
             Mesh3d(stones.square.clone()),
-            MeshMaterial3d(stones.paving[square.owner().index() & 1].clone()),
-            Transform::from_translation(layout.place(square))
-                .with_scale(Vec3::new(SIDE, 1.0, SIDE)),
+            MeshMaterial3d(stones.paving[owner(square).index() & 1].clone()),
+            Transform::from_translation(place(size, square)).with_scale(Vec3::new(SIDE, 1.0, SIDE)),
             Look {
-                variation: (square.index() as u8).wrapping_mul(151),
+                variation: (square.to_bit() as u8).wrapping_mul(151),
                 ..default()
             },
             Pickable::IGNORE,
             ChildOf(root),
         ));
     }
-    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, layout.half());
+    let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, grid(size).half());
     commands.entity(frame).insert(ChildOf(root));
 }

@@ -10,14 +10,13 @@ use curio::plugins::{
     board::{Table, TableNews, TableRoot, TableSystems},
     scene::{
         last_mark::LastMarks,
-        motion::{Leg, Motion, Pose, wait},
+        motion::{Leaving, Leg, Motion, Pose, wait},
         surface::Surfaces,
     },
 };
 
 use super::{
-    board::{Square, Squares},
-    layout::Layout,
+    board::{Size, Square, Squares},
     position::{Change, Konane, Move},
     table::{StoneOn, Stones, resting_place},
 };
@@ -30,7 +29,7 @@ const HEIGHT: f32 = 0.7;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (clear_away, arrange, mark_last_mover)
+        (arrange, mark_last_mover)
             .chain()
             .in_set(TableSystems::View)
             // The mark is shared: other games at the table have their own way with it.
@@ -51,7 +50,7 @@ fn arrange(
     let Some(root) = roots.iter().next().filter(|_| news.any) else {
         return;
     };
-    let layout = Layout(table.0.size());
+    let size = table.0.size();
     let mut there: Vec<(Entity, Square)> =
         on_board.iter().map(|(stone, at)| (stone, at.0)).collect();
     let moves = news.moves::<Konane>();
@@ -63,26 +62,21 @@ fn arrange(
     let mut ways: Vec<(Entity, Vec<Leg>)> = Vec::new();
     for change in changes {
         match change {
-            Change::Removed { at } => lift(&mut commands, layout, &mut there, (at, seconds)),
+            Change::Removed { at } => lift(&mut commands, size, &mut there, (at, seconds)),
             Change::Jumped { from, over, to } => {
                 if let Some((stone, at)) = there.iter_mut().find(|(_, at)| *at == from) {
                     *at = to;
                     commands.entity(*stone).insert(StoneOn(to));
-                    let hop = hop(resting_place(layout, to));
+                    let hop = hop(resting_place(size, to));
                     match ways.last_mut().filter(|(last, _)| last == stone) {
                         Some((_, hops)) => hops.push(hop),
                         None => {
-                            let here = Pose::at(resting_place(layout, from));
+                            let here = Pose::at(resting_place(size, from));
                             ways.push((*stone, vec![wait(here, seconds), hop]));
                         }
                     }
                 }
-                lift(
-                    &mut commands,
-                    layout,
-                    &mut there,
-                    (over, seconds + HOP * 0.6),
-                );
+                lift(&mut commands, size, &mut there, (over, seconds + HOP * 0.6));
                 seconds += HOP;
             }
             Change::Over(_) => {}
@@ -99,7 +93,7 @@ fn arrange(
             commands.entity(stone).despawn();
         }
         for square in table.0.stones() {
-            stones.lay(&mut commands, &surfaces, (root, layout, square));
+            stones.lay(&mut commands, &surfaces, (root, size, square));
         }
     }
 }
@@ -113,21 +107,11 @@ fn hop(to: Vec3) -> Leg {
     }
 }
 
-/// A stone that is on its way off the board.
-#[derive(Component, Debug)]
-struct Lifted;
-
-fn clear_away(mut commands: Commands, lifted: Query<Entity, (With<Lifted>, Without<Motion>)>) {
-    for stone in &lifted {
-        commands.entity(stone).despawn();
-    }
-}
-
 /// Takes a stone off the board after some seconds; it is no stone of the position
 /// any more.
 fn lift(
     commands: &mut Commands,
-    layout: Layout,
+    size: Size,
     there: &mut Vec<(Entity, Square)>,
     (square, after): (Square, f32),
 ) {
@@ -135,7 +119,7 @@ fn lift(
         return;
     };
     let (stone, _) = there.swap_remove(place);
-    let here = Pose::at(resting_place(layout, square));
+    let here = Pose::at(resting_place(size, square));
     let gone = Pose {
         at: here.at + Vec3::Y * 0.8,
         darkness: 1.0,
@@ -150,7 +134,7 @@ fn lift(
     commands
         .entity(stone)
         .remove::<StoneOn>()
-        .insert((Lifted, Motion::along([wait(here, after), up])));
+        .insert((Leaving, Motion::along([wait(here, after), up])));
 }
 
 fn mark_last_mover(session: If<Res<Session>>, mut marks: LastMarks<StoneOn>) {

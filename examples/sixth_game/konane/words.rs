@@ -7,7 +7,7 @@ use curio::{
 };
 
 use super::{
-    layout::Layout,
+    layout::place,
     position::{Change, Konane, Move},
 };
 
@@ -74,10 +74,10 @@ impl Words for Commentary {
     }
 
     fn scene(&self, played: &PlayedMove<Konane>) -> Option<Scene> {
-        let layout = Layout(played.before.size());
+        let place = |square| place(played.before.size(), square);
         let places = match played.mv {
-            Move::Remove(at) => vec![layout.place(at)],
-            Move::Jump { from, to } => vec![layout.place(from), layout.place(to)],
+            Move::Remove(at) => vec![place(at)],
+            Move::Jump { from, to } => vec![place(from), place(to)],
             Move::Retire(_) => return None,
         };
         Some(Scene {

@@ -22,7 +22,7 @@ use crate::{
 const SIZES: [Size; 2] = [Size::Six, Size::Eight];
 
 fn square(name: &str) -> Square {
-    Square::parse(Size::Eight, name).unwrap()
+    Square::read(name).unwrap()
 }
 
 /// The position after these moves on the small board.
@@ -47,7 +47,11 @@ fn it_passes_the_battery() {
 #[test]
 fn it_lists_exactly_the_legal_moves() {
     for size in SIZES {
-        let names: Vec<String> = size.squares().map(|at| at.to_string()).collect();
+        let names: Vec<String> = size
+            .squares()
+            .into_iter()
+            .map(|at| at.to_string())
+            .collect();
         let mut everything = names.clone();
         for from in &names {
             everything.extend(

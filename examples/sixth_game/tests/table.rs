@@ -26,7 +26,7 @@ use crate::konane::counts::{PARSED, PLAYED};
 use crate::konane::{
     GAME, Konane,
     board::{Size, Square},
-    layout::Layout,
+    layout::place,
     pointing::Aim,
     position::Move,
     table::{self, SquareOf, StoneOn},
@@ -44,15 +44,15 @@ fn open(archive: Archive, seats: [&str; 2]) -> App {
 }
 
 fn square(name: &str) -> Square {
-    Square::parse(Size::Six, name).unwrap()
+    Square::read(name).unwrap()
 }
 
-fn place(app: &mut App, at: Square) -> Vec2 {
-    on_screen(app, Layout(Size::Six).place(at)).unwrap()
+fn pixel(app: &mut App, at: Square) -> Vec2 {
+    on_screen(app, place(Size::Six, at)).unwrap()
 }
 
 fn click_on(app: &mut App, at: Square) {
-    let at = place(app, at);
+    let at = pixel(app, at);
     click(app, at);
 }
 
@@ -125,7 +125,7 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
         }
         frames(&mut app, 3);
         assert_ne!(position(&app), before);
-        let shown: Vec<Square> = position(&app).stones().collect();
+        let shown: Vec<Square> = position(&app).stones().into_iter().collect();
         assert_eq!(stones(&mut app), shown);
     }
     frames(&mut app, 5);
@@ -138,7 +138,7 @@ fn a_match_is_played_to_its_end_by_clicking_and_kept() {
 
 /// Where the stone nearest to a square is.
 fn stone_near(app: &mut App, at: Square) -> Vec3 {
-    let place = Layout(Size::Six).place(at);
+    let place = place(Size::Six, at);
     let mut stones = app
         .world_mut()
         .query_filtered::<&Transform, With<StoneOn>>();
@@ -161,12 +161,12 @@ fn a_stone_is_dragged_where_it_may_jump_and_glides_home_from_elsewhere() {
         panic!("the opening is over");
     };
     let home = stone_near(&mut app, from);
-    let (grip, goal) = (place(&mut app, from), place(&mut app, to));
+    let (grip, goal) = (pixel(&mut app, from), pixel(&mut app, to));
     point(&mut app, grip);
     frames(&mut app, 60);
     let raised = stone_near(&mut app, from);
     assert!(raised.y > home.y + 0.05, "{raised} answers the hand");
-    let elsewhere = place(&mut app, square("a1"));
+    let elsewhere = pixel(&mut app, square("a1"));
     drag(&mut app, grip, elsewhere);
     frames(&mut app, 120);
     assert_eq!(position(&app), before, "nothing is played");
@@ -210,13 +210,13 @@ fn keys_reach_every_move() {
     let from = app.world().resource::<Aim>().target.unwrap();
     press(&mut app, CursorAction::Right);
     let to = app.world().resource::<Aim>().target.unwrap();
-    assert!(to.file() == from.file() + 1 || to == from);
+    assert!(to.column() == from.column() + 1 || to == from);
 }
 
 #[test]
 fn what_is_refused_is_explained_and_marked() {
     let mut app = open(Archive::none(), ["human", "human"]);
-    let at = place(&mut app, square("b2"));
+    let at = pixel(&mut app, square("b2"));
     point(&mut app, at);
     let pointed = app.world().resource::<Pointed>().clone();
     assert_eq!(pointed.what.as_deref(), Some("b2"));

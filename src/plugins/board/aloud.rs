@@ -84,9 +84,6 @@ fn put_in_words(
 
 /// A game whose board is read place by place.
 pub trait ReadAloud: Pointing {
-    /// What can be pointed at, in the order in which it is read.
-    fn places(state: &Self::State) -> Vec<Self::Target>;
-
     /// What is there, in words, where it is no place of the board.
     fn words(_state: &Self::State, _target: Self::Target) -> Option<String> {
         None
@@ -170,8 +167,8 @@ fn read_places<G: ReadAloud>(
             Some(place) => Some(place.words.clone()),
             None => G::words(&state, target).or(name),
         };
-        let bounds = G::frame(&state, target).and_then(|(place, half)| {
-            let (middle, half) = layer.as_ref()?.measure(place, half)?;
+        let bounds = G::place(&state, target).and_then(|place| {
+            let (middle, half) = layer.as_ref()?.measure(place, G::REACH)?;
             Some(Rect::from_center_size(
                 middle,
                 bevy_egui::egui::Vec2::splat(2.0 * half),

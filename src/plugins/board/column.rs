@@ -85,12 +85,12 @@ pub struct ColumnOf<'w, G: Column> {
 
 impl<G: Column> ColumnOf<'_, G> {
     /// Whether the column is in view.
-    pub(crate) fn is_shown(&self) -> bool {
+    pub fn is_shown(&self) -> bool {
         self.hud.right(self.analysis.enabled) == RightColumn::Own && is_own::<G>(&self.hud)
     }
 
     /// Shows the column, or the moves again.
-    pub(crate) fn toggle(&mut self) {
+    pub fn toggle(&mut self) {
         let shown = self.is_shown();
         if is_own::<G>(&self.hud) {
             self.hud.set(RightColumn::Own, !shown);
@@ -99,7 +99,7 @@ impl<G: Column> ColumnOf<'_, G> {
     }
 
     /// Shows something below the players, who leave it this height at least.
-    pub(crate) fn below_players(
+    pub fn below_players(
         &self,
         context: &Context,
         name: (&'static str, f32),
@@ -109,7 +109,7 @@ impl<G: Column> ColumnOf<'_, G> {
     }
 
     /// Fills the column.
-    pub(crate) fn show(&mut self, context: &Context, contents: impl FnOnce(&mut Ui)) {
+    pub fn show(&mut self, context: &Context, contents: impl FnOnce(&mut Ui)) {
         own_column(
             context,
             &self.layout,

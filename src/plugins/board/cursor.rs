@@ -26,11 +26,11 @@ pub(super) fn draw<G: Pointing>(
     let edits = session.editor().is_some();
     let serves = edits || session.person_may_move() || session.another_try().is_some();
     let target = aim.target.filter(|_| aim.by_keys && serves);
-    let Some((place, half)) = target.and_then(|target| G::frame(&state, target)) else {
+    let Some(place) = target.and_then(|target| G::place(&state, target)) else {
         return Ok(());
     };
     if let Some(layer) = over.layer()?
-        && let Some((middle, half)) = layer.measure(place, half)
+        && let Some((middle, half)) = layer.measure(place, G::REACH)
     {
         // Seen at an angle, the four corners are lower than they are wide.
         let lower = layer.view.forward().y.abs().clamp(0.6, 1.0);

@@ -48,7 +48,9 @@ pub trait Handled: Pointing {
     fn grip(state: &Self::State, thing: ROQueryItem<'_, '_, Self::Thing>) -> Option<Self::Target>;
 
     /// Where a thing would stand at a place.
-    fn stand(state: &Self::State, place: Self::Target) -> Option<Vec3>;
+    fn stand(state: &Self::State, place: Self::Target) -> Option<Vec3> {
+        Self::place(state, place)
+    }
 
     /// Whether dragging from one place to another is a legal move.
     fn may_go(state: &Self::State, from: Self::Target, to: Self::Target) -> bool {

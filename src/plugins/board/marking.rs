@@ -92,7 +92,7 @@ impl<C: Component, F: QueryFilter> Marks<'_, '_, C, F> {
 }
 
 /// Lays a mark on a thing, and how strongly; whether it differs from the one before.
-pub fn lay_mark(look: &mut Mut<'_, Look>, mark: (Mark, f32)) -> bool {
+pub(crate) fn lay_mark(look: &mut Mut<'_, Look>, mark: (Mark, f32)) -> bool {
     let changed = (look.mark, look.strength) != mark;
     if changed {
         (look.mark, look.strength) = mark;

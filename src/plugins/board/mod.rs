@@ -16,33 +16,35 @@ mod marking;
 mod news;
 mod piece_sets;
 mod pointing;
+mod ray;
 mod refusals;
 mod setting_up;
 mod sides;
-pub mod steering;
+mod square_grid;
+pub(crate) mod steering;
 mod table;
 mod win_animation;
 
 use bevy::prelude::*;
 
 pub use self::beacons::Beacons;
-pub(crate) use self::piece_sets::PieceModels;
 pub use self::{
     aloud::{AloudPlugin, ReadAloud},
     column::{Column, ColumnOf, ColumnPlugin},
     graded::{Graded, GradedPiece},
     hand::{HandPlugin, Handled},
     lettering::{Lettering, OverTable},
-    marking::{MarkingParams, Marks, lay_mark},
+    marking::{MarkingParams, Marks},
     news::{News, TableNews},
-    pointing::{
-        Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, Ray, describe_target,
-    },
+    pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, describe_target},
+    ray::Ray,
     refusals::RefusedMove,
     setting_up::{SettingUp, SpotPointedAt},
+    square_grid::SquareGrid,
     table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
     win_animation::{Gesture, Glow, Instrument, WinAnimation, WinAnimationPlugin},
 };
+pub(crate) use self::{marking::lay_mark, piece_sets::PieceModels, pointing::nearest_place};
 use super::app::session::{Pointed, SessionFact, SessionSystems};
 
 /// What happens to a table in a frame, in this order.

@@ -18,8 +18,9 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{
     SettingUp, TableGame, TableSystems, cursor,
     hand::PointerRay,
+    ray::Ray,
     setting_up::note_spot,
-    steering::{in_turn, screen_direction},
+    steering::{in_turn, nearest, screen_direction},
     table::{BoardPlane, RuleState, sync_rule_state},
 };
 use crate::plugins::{
@@ -45,6 +46,15 @@ pub trait Pointing: TableGame {
     type Target: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What the player has selected.
     type Held: Clone + PartialEq + Default + Debug + Send + Sync + 'static;
+
+    /// Half the width of a place on the table, for the cursor's frame.
+    const REACH: f32;
+
+    /// What can be pointed at, in the order in which it is read.
+    fn places(state: &Self::State) -> Vec<Self::Target>;
+
+    /// Where on the table something is that can be pointed at; none where it lies elsewhere.
+    fn place(state: &Self::State, target: Self::Target) -> Option<Vec3>;
 
     /// What lies where the ray from the eye hits the picking plane, or stands in its
     /// way. Where both could be meant, what is held may decide.
@@ -94,17 +104,14 @@ pub trait Pointing: TableGame {
         in_turn(&Self::stops(state, &aim.held), aim.target, step).or(aim.target)
     }
 
-    /// Where the cursor goes from the present place in a direction of the table.
+    /// Where the cursor goes from the present place, or from the middle of the board, in a
+    /// direction of the table: to the nearest one there, unless the game says otherwise.
     fn towards(
         state: &Self::State,
         now: Option<Self::Target>,
         direction: Vec3,
-    ) -> Option<Self::Target>;
-
-    /// Where the cursor's frame is drawn round a target, and half its width; none where
-    /// the game shows its cursor in another way.
-    fn frame(_state: &Self::State, _target: Self::Target) -> Option<(Vec3, f32)> {
-        None
+    ) -> Option<Self::Target> {
+        nearest_place::<Self>(state, now, direction).or(now)
     }
 
     /// The move to make whatever is pointed at, such as a pass.
@@ -121,28 +128,22 @@ pub trait Pointing: TableGame {
     }
 }
 
+/// The place nearest to one, or to the middle of the board, in a direction of the table.
+pub(crate) fn nearest_place<G: Pointing>(
+    state: &G::State,
+    from: Option<G::Target>,
+    direction: Vec3,
+) -> Option<G::Target> {
+    let from = from.and_then(|from| G::place(state, from));
+    let places = G::places(state).into_iter();
+    let places = places.filter_map(|target| Some((target, G::place(state, target)?)));
+    nearest(places, from.unwrap_or(Vec3::ZERO), direction, 0.3, 2.5)
+}
+
 /// A game that says in words what is pointed at.
 pub trait Describes: Pointing {
     /// What is pointed at, and why it cannot be chosen.
     fn describe(state: &Self::State, aim: &AimOf<Self>, target: Self::Target) -> Pointed;
-}
-
-/// Where a ray from the eye of the player goes.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ray {
-    /// Where the ray comes from.
-    pub eye: Vec3,
-    /// Where the ray hits the picking plane.
-    pub hit: Vec3,
-}
-
-impl Ray {
-    /// Where the ray is at a height; none where it stays at one.
-    pub fn at_height(&self, height: f32) -> Option<Vec3> {
-        let fall = self.eye.y - self.hit.y;
-        let part = (self.eye.y - height) / fall;
-        part.is_finite().then(|| self.eye.lerp(self.hit, part))
-    }
 }
 
 /// What choosing something means.
@@ -164,11 +165,11 @@ pub struct Aim<T: Send + Sync + 'static, H: Send + Sync + 'static> {
     /// What is under the pointer or the cursor.
     pub target: Option<T>,
     /// Whether it was reached by keys.
-    pub(crate) by_keys: bool,
+    pub by_keys: bool,
     /// What has been selected.
     pub held: H,
     /// Where the button of the mouse went down.
-    pub(crate) pressed: Option<T>,
+    pub pressed: Option<T>,
 }
 
 impl<T: Send + Sync, H: Default + Send + Sync> Default for Aim<T, H> {

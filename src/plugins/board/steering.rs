@@ -49,7 +49,7 @@ pub(crate) fn screen_direction(
 /// The place nearest to `from` in a direction of the table; a distance to
 /// the side counts `aside` times. Nothing lies in the direction when nothing is at
 /// least `least` along it.
-pub fn nearest<T>(
+pub(super) fn nearest<T>(
     places: impl IntoIterator<Item = (T, Vec3)>,
     from: Vec3,
     direction: Vec3,

@@ -135,7 +135,11 @@ impl Motion {
 
 /// What is heard when a thing is set down: its material.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Landing(pub Sound);
+pub struct Landing(pub Sound);
+
+/// What leaves the table: it is gone when its way ends.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Leaving;
 
 /// How far a thing comes down on the last part of its way if that is to be heard, in
 /// units of the board.
@@ -165,11 +169,14 @@ pub(crate) fn travel(
         &mut Visibility,
         Option<&mut Look>,
         Option<&Landing>,
+        Has<Leaving>,
     )>,
 ) {
     // A frame that came late must not swallow a motion.
     let step = time.delta().min(Duration::from_millis(120)).as_secs_f32() * pace.speed;
-    for (entity, mut motion, mut transform, mut visibility, mut look, landing) in &mut things {
+    for (entity, mut motion, mut transform, mut visibility, mut look, landing, leaves) in
+        &mut things
+    {
         let darkness = look.as_ref().map_or(0.0, |look| look.darkness);
         let here = Pose {
             at: transform.translation,
@@ -224,7 +231,10 @@ pub(crate) fn travel(
             if let Some(landing) = landing.filter(|_| lands && pose.darkness < 0.5) {
                 sounds.write(PlaySound::at(landing.0, pose.at));
             }
-            commands.entity(entity).remove::<Motion>();
+            match leaves {
+                true => commands.entity(entity).despawn(),
+                false => drop(commands.entity(entity).remove::<Motion>()),
+            }
         }
         redraw.now();
     }

@@ -150,7 +150,7 @@ pub(crate) const LAMP_GREEN: Tone = Tone(34, 224, 160);
 
 /// Marks, after Okabe and Ito's set for every kind of colour vision
 /// (<https://jfly.uni-koeln.de/color/>).
-pub mod okabe_ito {
+pub(crate) mod okabe_ito {
     use super::Tone;
 
     /// `#E69F00`

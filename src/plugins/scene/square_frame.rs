@@ -52,7 +52,7 @@ pub fn rim_corners(half: Vec2) -> Vec<Vec3> {
 
 /// How far from the edge of the board the middle of the rim lies, where names
 /// are written.
-pub const fn rim_middle() -> f32 {
+pub(crate) const fn rim_middle() -> f32 {
     MARGIN + WIDTH * 0.42
 }
 

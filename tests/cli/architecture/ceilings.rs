@@ -19,9 +19,9 @@ use super::{File, files};
 
 /// The ceilings, with what is counted.
 const CEILINGS: [(&str, usize); 9] = [
-    ("lines of Rust", 231_622),
+    ("lines of Rust", 231_600),
     ("lines of documents", 3_234),
-    ("public items of the client", 556),
+    ("public items of the client", 554),
     ("Option<Res<Session>>", 36),
     ("Option<Res", 125),
     (".activity()", 83),

@@ -111,11 +111,8 @@ impl Searchable for Mathematichess {
     }
 
     fn result_for(&self, side: PlayerSet) -> Option<Ending> {
-        Some(match self.winners()?.iter().next() {
-            None => Ending::Draw,
-            Some(winner) if side.contains(winner) => Ending::Win,
-            Some(_) => Ending::Loss,
-        })
+        let winner = self.winners()?.iter().next();
+        Some(Ending::for_side(side, winner))
     }
 
     fn evaluate(&self, side: PlayerSet) -> i32 {

@@ -85,13 +85,8 @@ impl Searchable for Xafka {
     }
 
     fn result_for(&self, side: PlayerSet) -> Option<Ending> {
-        self.winner().map(|winner| {
-            if side.contains(winner) {
-                Ending::Win
-            } else {
-                Ending::Loss
-            }
-        })
+        let winner = self.winner()?;
+        Some(Ending::for_side(side, Some(winner)))
     }
 
     fn evaluate(&self, side: PlayerSet) -> i32 {

@@ -71,3 +71,13 @@ lead-ended = { $name }: { $more } zu { $less }
 lead-part = { $label }: { $value }
 resigned = hat aufgegeben
 out-of-time = hat die Zeit überschritten
+
+## Rows of a board of squares that cannot be read
+
+squares-unread-rows = es gibt { $rows } Reihen, nicht { $found }
+squares-unread-row-short = Reihe { $row } hat keine { $size } Felder
+squares-unread-row-long = Reihe { $row } hat mehr als { $size } Felder
+squares-unread-row = Reihe { $row } hat { $found ->
+        [one] ein Feld
+        *[other] { $found } Felder
+    } statt { $size }

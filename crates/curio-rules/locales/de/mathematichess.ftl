@@ -320,13 +320,7 @@ mathematichess-unread-terminators = `{ $word }` sagt nicht, wer den Terminator e
 mathematichess-unread-stage = Halbzüge, Passen und Angebote gehören in die zweite Phase
 mathematichess-unread-offer-early = Angebote sind erst möglich, wenn beide Terminatoren eingesetzt sind
 mathematichess-unread-offer-late = die Partie ist zu Ende: Es kann kein Angebot geben
-mathematichess-unread-rank-short = Reihe { $rank } hat keine { $size } Felder
 mathematichess-unread-piece = eine Figur `{ $letter }` gibt es nicht
-mathematichess-unread-rank-long = Reihe { $rank } hat mehr als { $size } Felder
-mathematichess-unread-rank-squares = Reihe { $rank } hat { $found ->
-        [one] ein Feld
-        *[other] { $found } Felder
-    } statt { $size }
 mathematichess-unread-hands = `{ $word }` ist kein Paar von Händen wie K9Q3/k9
 mathematichess-unread-word = `{ $word }` ist unbekannt
 mathematichess-unread-template = eine Vorlage hat 3 bis { $most } Reihen

@@ -122,3 +122,19 @@ lead-part = { $label }: { $value }
 
 resigned = resigned
 out-of-time = ran out of time
+
+## Rows of a board of squares that cannot be read
+
+# $rows (Number)
+# $found (Number)
+squares-unread-rows = there are { $rows } rows, not { $found }
+# $row (Number)
+# $size (Number)
+squares-unread-row-short = rank { $row } does not have { $size } squares
+# $row (Number)
+# $size (Number)
+squares-unread-row-long = rank { $row } has more than { $size } squares
+# $row (Number)
+# $found (Number)
+# $size (Number)
+squares-unread-row = rank { $row } has { $found } squares instead of { $size }

@@ -279,17 +279,7 @@ mathematichess-unread-terminators = `{ $word }` does not say who has used the Te
 mathematichess-unread-stage = plies, passes and offers belong to the second stage
 mathematichess-unread-offer-early = offers are possible only after both Terminators have been used
 mathematichess-unread-offer-late = the match is over: there can be no offer
-# $rank (Number)
-# $size (Number)
-mathematichess-unread-rank-short = rank { $rank } does not have { $size } squares
 mathematichess-unread-piece = there is no piece `{ $letter }`
-# $rank (Number)
-# $size (Number)
-mathematichess-unread-rank-long = rank { $rank } has more than { $size } squares
-# $rank (Number)
-# $found (Number)
-# $size (Number)
-mathematichess-unread-rank-squares = rank { $rank } has { $found } squares instead of { $size }
 mathematichess-unread-hands = `{ $word }` is not a pair of hands such as K9Q3/k9
 mathematichess-unread-word = `{ $word }` is not recognised
 # $most (Number)

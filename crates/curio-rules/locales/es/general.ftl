@@ -71,3 +71,13 @@ lead-ended = { $name }: { $more } a { $less }
 lead-part = { $label }: { $value }
 resigned = se ha rendido
 out-of-time = se ha quedado sin tiempo
+
+## Rows of a board of squares that cannot be read
+
+squares-unread-rows = hay { $rows } filas, no { $found }
+squares-unread-row-short = la fila { $row } no tiene { $size } casillas
+squares-unread-row-long = la fila { $row } tiene más de { $size } casillas
+squares-unread-row = la fila { $row } tiene { $found ->
+        [one] 1 casilla
+        *[other] { $found } casillas
+    } en vez de { $size }

@@ -321,13 +321,7 @@ mathematichess-unread-terminators = `{ $word }` no dice quién ha usado el Termi
 mathematichess-unread-stage = los turnos contados, los pases y las propuestas son de la segunda fase
 mathematichess-unread-offer-early = solo se puede proponer cuando ambos Terminators se han usado
 mathematichess-unread-offer-late = la partida ha terminado: no puede haber propuesta
-mathematichess-unread-rank-short = la fila { $rank } no tiene { $size } casillas
 mathematichess-unread-piece = no hay pieza `{ $letter }`
-mathematichess-unread-rank-long = la fila { $rank } tiene más de { $size } casillas
-mathematichess-unread-rank-squares = la fila { $rank } tiene { $found ->
-        [one] 1 casilla
-        *[other] { $found } casillas
-    } en vez de { $size }
 mathematichess-unread-hands = `{ $word }` no es un par de manos como K9Q3/k9
 mathematichess-unread-word = `{ $word }` no se reconoce
 mathematichess-unread-template = una plantilla tiene de 3 a { $most } filas

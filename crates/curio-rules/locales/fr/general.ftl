@@ -71,3 +71,13 @@ lead-ended = { $name } : { $more } à { $less }
 lead-part = { $label } : { $value }
 resigned = a abandonné
 out-of-time = n’a plus de temps
+
+## Rows of a board of squares that cannot be read
+
+squares-unread-rows = il y a { $rows } rangées, et non { $found }
+squares-unread-row-short = la rangée { $row } n’a pas { $size } cases
+squares-unread-row-long = la rangée { $row } a plus de { $size } cases
+squares-unread-row = la rangée { $row } a { $found ->
+        [one] { $found } case
+        *[other] { $found } cases
+    } au lieu de { $size }

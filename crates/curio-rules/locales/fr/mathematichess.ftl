@@ -317,13 +317,7 @@ mathematichess-unread-terminators = `{ $word }` ne dit pas qui a utilisé le Ter
 mathematichess-unread-stage = le compte des coups, les passes et les propositions relèvent de la deuxième phase
 mathematichess-unread-offer-early = on ne peut proposer qu’une fois les deux Terminators utilisés
 mathematichess-unread-offer-late = la partie est terminée : il ne peut pas y avoir de proposition
-mathematichess-unread-rank-short = la rangée { $rank } n’a pas { $size } cases
 mathematichess-unread-piece = il n’y a pas de pièce `{ $letter }`
-mathematichess-unread-rank-long = la rangée { $rank } a plus de { $size } cases
-mathematichess-unread-rank-squares = la rangée { $rank } a { $found ->
-        [one] { $found } case
-        *[other] { $found } cases
-    } au lieu de { $size }
 mathematichess-unread-hands = `{ $word }` n’est pas une paire de mains comme K9Q3/k9
 mathematichess-unread-word = `{ $word }` n’est pas reconnu
 mathematichess-unread-template = un modèle a de 3 à { $most } rangées

@@ -123,3 +123,14 @@ lead-ended = { $name }: { $more } la { $less }
 lead-part = { $label }: { $value }
 resigned = a abandonat
 out-of-time = a rămas fără timp
+
+## Rows of a board of squares that cannot be read
+
+squares-unread-rows = sunt { $rows } linii, nu { $found }
+squares-unread-row-short = linia { $row } nu are { $size } câmpuri
+squares-unread-row-long = linia { $row } are mai mult de { $size } câmpuri
+squares-unread-row = linia { $row } are { $found ->
+        [one] un câmp
+        [few] { $found } câmpuri
+        *[other] { $found } de câmpuri
+    } în loc de { $size }

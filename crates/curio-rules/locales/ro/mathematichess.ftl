@@ -365,14 +365,7 @@ mathematichess-unread-terminators = `{ $word }` nu spune cine a folosit Terminat
 mathematichess-unread-stage = semimutările, pasările și propunerile țin de etapa a doua
 mathematichess-unread-offer-early = propunerile sunt posibile numai după ce ambele Terminatoare au fost folosite
 mathematichess-unread-offer-late = partida s-a încheiat: nu poate exista o propunere
-mathematichess-unread-rank-short = linia { $rank } nu are { $size } câmpuri
 mathematichess-unread-piece = nu există piesa `{ $letter }`
-mathematichess-unread-rank-long = linia { $rank } are mai mult de { $size } câmpuri
-mathematichess-unread-rank-squares = linia { $rank } are { $found ->
-        [one] un câmp
-        [few] { $found } câmpuri
-        *[other] { $found } de câmpuri
-    } în loc de { $size }
 mathematichess-unread-hands = `{ $word }` nu este o pereche de mâini ca K9Q3/k9
 mathematichess-unread-word = `{ $word }` nu este recunoscut
 mathematichess-unread-template = un șablon are între 3 și { $most } linii

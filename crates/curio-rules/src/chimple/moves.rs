@@ -48,8 +48,7 @@ impl End {
             Self::Stuck(_) => "stuck",
             Self::Repetition => "repetition",
             Self::TurnLimit => "turn-limit",
-            Self::Retired(_, Retirement::Resigned) => "resignation",
-            Self::Retired(_, Retirement::OutOfTime) => "timeout",
+            Self::Retired(_, how) => how.reason(),
         }
     }
 }

@@ -149,10 +149,7 @@ fn read_state(size: Size, text: &str) -> Result<View, String> {
 fn read_end(text: &str, to_move: Player) -> Option<End> {
     if let Some((who, reason)) = text.split_once(':') {
         let player = side(who).filter(|player| *player == to_move)?;
-        return [Retirement::Resigned, Retirement::OutOfTime]
-            .into_iter()
-            .map(|retirement| End::Retired(player, retirement))
-            .find(|end| end.reason() == reason);
+        return Retirement::from_reason(reason).map(|how| End::Retired(player, how));
     }
     [End::Repetition, End::TurnLimit]
         .into_iter()

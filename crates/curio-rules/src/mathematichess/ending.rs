@@ -147,8 +147,7 @@ impl End {
             Self::Blocked => "blocked",
             Self::Points => "points",
             Self::Bonus(_, achievement) => achievement.word(),
-            Self::Retired(_, Retirement::Resigned) => "resignation",
-            Self::Retired(_, Retirement::OutOfTime) => "timeout",
+            Self::Retired(_, how) => how.reason(),
         }
     }
 

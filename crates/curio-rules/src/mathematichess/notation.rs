@@ -19,7 +19,11 @@ use super::{
     position::{Mathematichess, Talk},
     squares::{LARGEST, Square, read_square},
 };
-use crate::{ParseError, Player, Retirement, texts};
+use crate::{
+    ParseError, Player, Retirement,
+    squares::{read_rows, write_rows},
+    texts,
+};
 
 /// The moves that are written as words.
 const WORDS: [(&str, Move); 4] = [
@@ -131,17 +135,17 @@ fn start_square(position: &Mathematichess, start: &str, text: &str) -> Result<Sq
 
 pub(super) fn write_position(position: &Mathematichess) -> String {
     let board = position.board();
-    let ranks: Vec<String> = (0..board.size())
-        .rev()
-        .map(|rank| write_rank(board, rank))
-        .collect();
+    let letter = |file, rank| {
+        let piece = Square::new(file, rank).and_then(|square| board.piece(square));
+        piece.map(Piece::letter)
+    };
     let used: String = Player::all(2)
         .filter(|player| position.has_terminated(*player))
         .map(initial)
         .collect();
     let mut text = format!(
         "{} {} {} {}",
-        ranks.join("/"),
+        write_rows(board.size(), board.size(), letter),
         initial(position.to_move),
         write_hands(position),
         if used.is_empty() { "-" } else { &used },
@@ -165,27 +169,6 @@ pub(super) fn write_position(position: &Mathematichess) -> String {
     }
     if let Some(end) = position.end {
         let _ = write!(text, " end:{}", end.text());
-    }
-    text
-}
-
-fn write_rank(board: &Board, rank: u8) -> String {
-    let mut text = String::new();
-    let mut empty = 0;
-    for file in 0..board.size() {
-        match Square::new(file, rank).and_then(|square| board.piece(square)) {
-            None => empty += 1,
-            Some(piece) => {
-                if empty > 0 {
-                    let _ = write!(text, "{empty}");
-                    empty = 0;
-                }
-                text.push(piece.letter());
-            }
-        }
-    }
-    if empty > 0 {
-        let _ = write!(text, "{empty}");
     }
     text
 }
@@ -275,42 +258,14 @@ fn player(text: &str) -> Option<Player> {
 
 fn read_ranks(board: &mut Board, text: &str) -> Result<(), String> {
     let size = board.size();
-    for (rank, line) in (0..size).rev().zip(text.split('/')) {
-        let mut file: u8 = 0;
-        let mut chars = line.chars().peekable();
-        while let Some(c) = chars.next() {
-            if let Some(digit) = c.to_digit(10) {
-                let mut count = digit;
-                while let Some(next) = chars.peek().and_then(|c| c.to_digit(10)) {
-                    count = count * 10 + next;
-                    chars.next();
-                    if count > u32::from(LARGEST) {
-                        break;
-                    }
-                }
-                if count == 0 || count > u32::from(size - file) {
-                    return Err(texts::mathematichess_unread_rank_short(rank + 1, size));
-                }
-                file += count as u8;
-                continue;
-            }
-            let piece = Piece::from_letter(c)
-                .ok_or_else(|| texts::mathematichess_unread_piece(&c.to_string()))?;
-            let square = Square::new(file, rank)
-                .filter(|_| file < size)
-                .ok_or_else(|| texts::mathematichess_unread_rank_long(rank + 1, size))?;
+    read_rows(text, size, size, |file, rank, letter| {
+        let piece = Piece::from_letter(letter)
+            .ok_or_else(|| texts::mathematichess_unread_piece(&letter.to_string()))?;
+        if let Some(square) = Square::new(file, rank) {
             board.put(piece, square);
-            file += 1;
         }
-        if file != size {
-            return Err(texts::mathematichess_unread_rank_squares(
-                rank + 1,
-                file,
-                size,
-            ));
-        }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 fn read_hands(text: &str) -> Result<[[u8; 10]; 2], String> {

@@ -6,7 +6,11 @@
 
 use core::fmt::{self, Write as _};
 
-use crate::{IndexSet, ParseError, texts, written::row};
+use crate::{
+    IndexSet, ParseError,
+    squares::{read_name, row_name},
+    texts,
+};
 
 /// The most files and ranks that a board has.
 pub const LARGEST: u8 = 13;
@@ -49,14 +53,8 @@ impl Square {
 
     /// Reads a name such as `e5`.
     pub fn read(name: &str) -> Option<Self> {
-        let mut chars = name.chars();
-        let file = chars.next()?.to_ascii_lowercase();
-        let digits = chars.as_str();
-        if !file.is_ascii_lowercase() || digits.starts_with('0') || digits.starts_with('+') {
-            return None;
-        }
-        let rank: u8 = digits.parse().ok()?;
-        Self::new(file as u8 - b'a', rank.checked_sub(1)?)
+        let (file, rank) = read_name(name)?;
+        Self::new(file, rank)
     }
 
     /// All squares of a board of this size, rank by rank from a1.
@@ -120,7 +118,7 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(char::from(b'a' + self.file()))?;
-        f.write_str(row(self.rank()))
+        f.write_str(row_name(self.rank()))
     }
 }
 

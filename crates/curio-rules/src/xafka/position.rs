@@ -43,8 +43,7 @@ impl Stuck {
             Self::Isolated => "isolated",
             Self::ShortCircuit => "short-circuit",
             Self::NoPlace => "no-place",
-            Self::Retired(Retirement::Resigned) => "resignation",
-            Self::Retired(Retirement::OutOfTime) => "timeout",
+            Self::Retired(how) => how.reason(),
         }
     }
 }

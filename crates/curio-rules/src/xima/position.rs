@@ -57,8 +57,7 @@ impl Gone {
     pub const fn reason(self) -> &'static str {
         match self {
             Self::NoBlocks => "no-blocks",
-            Self::Retired(Retirement::Resigned) => "resignation",
-            Self::Retired(Retirement::OutOfTime) => "timeout",
+            Self::Retired(how) => how.reason(),
         }
     }
 }

@@ -4,7 +4,10 @@ use core::fmt::{self, Write as _};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{IndexSet, written::row};
+use crate::{
+    IndexSet,
+    squares::{read_name, row_name},
+};
 
 /// Squares on a side of the board.
 pub(super) const SIDE: u8 = 13;
@@ -70,9 +73,8 @@ impl Square {
 
     /// Reads a name as `G7`, in either case.
     pub fn parse(name: &str) -> Option<Self> {
-        let mut chars = name.chars();
-        let column = column_of(chars.next()?)?;
-        Self::new(column, row_of(chars.as_str())?)
+        let (column, row) = read_name(name)?;
+        Self::new(column, row)
     }
 
     /// All squares, row by row from A1.
@@ -126,7 +128,7 @@ pub(super) fn row_of(digits: &str) -> Option<u8> {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.letter())?;
-        f.write_str(row(self.row()))
+        f.write_str(row_name(self.row()))
     }
 }
 

@@ -88,7 +88,7 @@ impl Sound {
 
 /// What has been heard in the last seconds, the newest last, and how long each stays.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct SoundCaptions(Vec<(CaptionedSound, Duration)>);
+pub(crate) struct SoundCaptions(Vec<(CaptionedSound, Duration)>);
 
 impl SoundCaptions {
     /// The captions, the newest last.

@@ -16,9 +16,9 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-pub use self::captions::SoundCaptions;
 use self::voice::{Sample, SoundPlace, Voice};
 pub(crate) use self::{
+    captions::SoundCaptions,
     output::SoundOutput,
     track::{RATE, SoundTrack},
 };

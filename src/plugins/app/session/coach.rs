@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the coach does and says at this table.
 #[derive(Resource, Debug, Default)]
-pub struct Coach {
+pub(crate) struct Coach {
     /// Whether the player wants it.
     enabled: bool,
     /// The move that is to be judged or has been: the revision of the match after it.

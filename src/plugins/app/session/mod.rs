@@ -33,8 +33,13 @@ use bevy::{app::MainScheduleOrder, ecs::schedule::ScheduleLabel, prelude::*};
 use super::states::Activity;
 
 pub use self::puzzle::PlayedOut;
-pub use self::{
+pub(crate) use self::{
     coach::Coach,
+    guess::Guesses,
+    review::{Resigned, addressed, is_reviewable, retrospect},
+    thinking::Haste,
+};
+pub use self::{
     display::DisplayRequest,
     edit::{EditState, EditStep, Tool},
     lesson::{LessonRequest, LessonState},
@@ -42,15 +47,11 @@ pub use self::{
     puzzle::{PlayedOutKind, PuzzleRequest, PuzzleState},
     replay::{Autoplay, PlayOn, ReplayRequest},
     request::{SessionRequest, TableRequest},
-    review::{Moment, Progress, Review, Tally, addressed, is_reviewable, reader},
+    review::{Moment, Progress, Review, Tally, reader},
     state::{ComputerMode, Origin, Pointed, Session, SessionFact, Trouble},
     table::again,
-    thinking::{Analysis, Haste, HintShown, Surrender, Thinking, ThinkingSettings},
+    thinking::{Analysis, HintShown, Surrender, Thinking, ThinkingSettings},
     trial::TrialRequest,
-};
-pub(crate) use self::{
-    guess::Guesses,
-    review::{Resigned, retrospect},
 };
 
 /// The schedule between input and [`StateTransition`], in which what was asked for becomes

@@ -129,7 +129,7 @@ pub fn reader(record: &Match) -> Option<Player> {
 
 /// Whom the review calls "you": the reader, where each of the moves is their own and none
 /// was made or shown by the computer.
-pub fn addressed(record: &Match) -> Option<Player> {
+pub(crate) fn addressed(record: &Match) -> Option<Player> {
     reader(record).filter(|_| record.terms().stakes != Stakes::Assisted)
 }
 
@@ -427,7 +427,7 @@ impl Review {
 }
 
 /// Whether the match on the table is over, or watched.
-pub fn is_reviewable(session: &Session) -> bool {
+pub(crate) fn is_reviewable(session: &Session) -> bool {
     match session.activity() {
         Activity::Play => session.record().outcome().is_some(),
         // What comes would be told by its mistakes.

@@ -64,7 +64,7 @@ impl<K: Clone + Ord, V: Merge + Default> Merge for BTreeMap<K, V> {
 }
 
 /// Merges lists whose items are added and taken out, but not changed.
-pub fn merge_lists<T: Clone + PartialEq>(base: &[T], ours: &[T], theirs: &[T]) -> Vec<T> {
+pub(crate) fn merge_lists<T: Clone + PartialEq>(base: &[T], ours: &[T], theirs: &[T]) -> Vec<T> {
     if theirs == base {
         // In our order.
         return ours.to_vec();

@@ -42,7 +42,7 @@ pub use self::{
     daily::DailyResult,
     file::{Folder, SettingsFolder, Stored, peek, store},
     form::PuzzleForm,
-    merge::{Merge, merge_lists},
+    merge::Merge,
     one_switch::{SwitchKey, SwitchSetting},
     profile::{Me, OWNER, Profile},
     progress::{LastSetUp, Progress},
@@ -52,6 +52,7 @@ pub use self::{
 pub(crate) use self::{
     file::reset,
     language::Spoken,
+    merge::merge_lists,
     one_switch::SwitchPress,
     path::{Done, Path, Step},
     pieces::{PieceNames, PieceSets},

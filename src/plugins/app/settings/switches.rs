@@ -14,19 +14,20 @@ use crate::{
 /// A switch of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameSwitch {
-    pub(crate) game: &'static str,
+    /// The game, by its name in commands.
+    pub game: &'static str,
     /// The name in the file of settings.
-    pub(crate) id: &'static str,
+    pub id: &'static str,
     /// The name as players read it.
-    pub(crate) name: Said,
+    pub name: Said,
     /// The name on its button at the table.
-    pub(crate) label: Said,
+    pub label: Said,
     /// What it does, in a sentence.
-    pub(crate) tip: Said,
+    pub tip: Said,
     /// Whether it is on by default.
-    pub(crate) default: bool,
+    pub default: bool,
     /// The key and the button that turn it at the game's table.
-    pub(crate) action: Option<Action>,
+    pub action: Option<Action>,
 }
 
 impl GameSwitch {
@@ -51,7 +52,7 @@ pub struct GameSwitches(Vec<GameSwitch>);
 
 impl GameSwitches {
     /// Announces a switch in an app.
-    pub(crate) fn add(app: &mut App, switch: GameSwitch) {
+    pub fn add(app: &mut App, switch: GameSwitch) {
         let mut switches = app.world_mut().get_resource_or_init::<Self>();
         switches.0.push(switch);
     }
@@ -70,7 +71,7 @@ impl GameSwitches {
 
 impl Settings {
     /// Whether a switch of a game is on.
-    pub(crate) fn is_on(&self, switch: &GameSwitch) -> bool {
+    pub fn is_on(&self, switch: &GameSwitch) -> bool {
         let set = self.games.get(switch.game);
         let set = set.and_then(|switches| switches.get(switch.id));
         set.copied().unwrap_or(switch.default)

@@ -15,7 +15,7 @@ use crate::{
         app::session::Pointed,
         board::{
             Aim as TableAim, AimOf, Choice, Describes, Handled, Pointing, Ray, ReadAloud,
-            steering::{in_turn, nearest},
+            nearest_place, steering::in_turn,
         },
     },
     rules::{
@@ -61,6 +61,7 @@ impl Aim {
 impl Pointing for Chimple {
     type Target = Target;
     type Held = Option<Square>;
+    const REACH: f32 = 0.45 * SIDE;
 
     /// A character covers part of the square behind it. What is seen is meant, unless
     /// only the square behind could be chosen.
@@ -149,25 +150,27 @@ impl Pointing for Chimple {
     }
 
     /// The square next to the present one in a direction; at first one's own.
+    /// To a character of one's own first.
     fn towards(table: &ChimpleTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
         let position = &table.0;
-        let layout = Layout::new(position.size());
-        let Some(Target::Square(now)) = now else {
-            let own = position.characters(position.to_move());
-            return own.into_iter().next().map(Target::Square);
-        };
-        let squares = position.size().all();
-        let places = squares.map(|square| (square, layout.place(square)));
-        let next = nearest(places, layout.place(now), direction, 0.3, 2.5);
-        Some(Target::Square(next.unwrap_or(now)))
+        match now {
+            Some(Target::Square(_)) => nearest_place::<Self>(table, now, direction).or(now),
+            _ => {
+                let own = position.characters(position.to_move());
+                own.into_iter().next().map(Target::Square)
+            }
+        }
     }
 
-    fn frame(table: &ChimpleTable, target: Target) -> Option<(Vec3, f32)> {
+    /// The squares, and then what Tab goes through.
+    fn places(table: &ChimpleTable) -> Vec<Target> {
+        let squares = table.0.size().all().map(Target::Square);
+        squares.chain(Self::stops(table, &None)).collect()
+    }
+
+    fn place(table: &ChimpleTable, target: Target) -> Option<Vec3> {
         match target {
-            Target::Square(square) => {
-                let layout = Layout::new(table.0.size());
-                Some((layout.place(square), 0.45 * SIDE))
-            }
+            Target::Square(square) => Some(Layout::new(table.0.size()).place(square)),
             Target::Meme(_) => None,
         }
     }
@@ -182,12 +185,6 @@ impl Pointing for Chimple {
 }
 
 impl ReadAloud for Chimple {
-    /// The squares, and then what Tab goes through.
-    fn places(table: &ChimpleTable) -> Vec<Target> {
-        let squares = table.0.size().all().map(Target::Square);
-        squares.chain(Self::stops(table, &None)).collect()
-    }
-
     /// A meme is read as what it does.
     fn words(_: &ChimpleTable, target: Target) -> Option<String> {
         match target {
@@ -202,7 +199,7 @@ impl ReadAloud for Chimple {
             Choice::Hold(_) | Choice::Own => true,
             Choice::Nothing => false,
         };
-        let all = <Self as ReadAloud>::places(table).into_iter();
+        let all = <Self as Pointing>::places(table).into_iter();
         all.filter(is_open).collect()
     }
 
@@ -221,13 +218,6 @@ impl Handled for Chimple {
         }
         let here = position.places(it.player).get(it.number).copied();
         here.flatten().map(Target::Square)
-    }
-
-    fn stand(table: &ChimpleTable, place: Target) -> Option<Vec3> {
-        match place {
-            Target::Square(square) => Some(Layout::new(table.0.size()).place(square)),
-            Target::Meme(_) => None,
-        }
     }
 }
 

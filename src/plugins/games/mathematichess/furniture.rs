@@ -73,7 +73,7 @@ impl TableGame for Mathematichess {
 
     fn plane(position: &Self) -> PickingPlane {
         PickingPlane {
-            half: Vec2::splat(Layout::new(position.board().size()).half()),
+            half: Layout::new(position.board().size()).0.half(),
             // At the height of the plinths, where the eye sees the squares begin.
             height: 0.1,
         }
@@ -109,7 +109,7 @@ fn furnish(
             ChildOf(root),
         ));
     }
-    let half = Vec2::splat(layout.half());
+    let half = layout.0.half();
     let frame = spawn_square_frame(&mut commands, &mut meshes, &surfaces, half);
     commands.entity(frame).insert(ChildOf(root));
 }
@@ -117,7 +117,7 @@ fn furnish(
 /// What must be in view: the board in its frame, and the heads of the pieces in
 /// the last rank.
 fn framing_of(layout: &Layout) -> Framing {
-    let half = Vec2::splat(layout.half());
+    let half = layout.0.half();
     let mut points = rim_corners(half);
     points.extend([-1.0, 1.0].map(|side| Vec3::new(side * half.x, 1.0, -half.y)));
     Framing::new(Vec3::ZERO, points).seen_from(PRESETS)

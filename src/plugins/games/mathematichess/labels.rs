@@ -16,7 +16,7 @@ use crate::{
     plugins::{
         app::{settings::Settings, states::Screen},
         board::{Lettering, OverTable},
-        scene::{camera::FreeRect, palette, square_frame::rim_middle},
+        scene::{camera::FreeRect, palette},
         ui::theme::strong_family,
     },
     rules::{
@@ -52,16 +52,8 @@ impl Seen<'_> {
         FontId::new((size / 2.0).round() * 2.0, strong_family())
     }
 
-    /// Writes at a place, `size` in parts of a square.
-    fn write(&self, place: Vec3, size: f32, text: &str, ink: Color32) {
-        let Some(at) = self.point(place) else { return };
-        let font = self.font(size, 8.0);
-        self.layer
-            .painter
-            .text(at, Align2::CENTER_CENTER, text, font, ink);
-    }
-
-    /// The same with a thin edge of another colour, legible on any ground.
+    /// Writes at a place, `size` in parts of a square, with a thin edge of another colour:
+    /// legible on any ground.
     fn write_edged(&self, place: Vec3, size: f32, text: &str, ink: Color32, edge: Color32) {
         let Some(at) = self.point(place) else { return };
         let font = self.font(size, 10.0);
@@ -173,7 +165,8 @@ pub(super) fn label(
         layer,
         layout: table.layout(),
     };
-    name_files_and_ranks(&seen, table.position.board().size());
+    let dim = palette::LIMESTONE_DARK.egui();
+    seen.layout.0.name_lines(&seen.layer, 0.42, dim);
     for territory in &table.territories {
         write_worth(&seen, territory);
     }
@@ -212,26 +205,6 @@ pub(super) fn label(
         }
     }
     Ok(())
-}
-
-/// Along the two sides of the rim that are nearest to the player.
-fn name_files_and_ranks(seen: &Seen<'_>, size: u8) {
-    let out = seen.layout.half() + rim_middle();
-    let back = seen.layer.view.back();
-    let near = if back.z >= 0.0 { 1.0 } else { -1.0 };
-    let left = if seen.layer.view.right().x >= 0.0 {
-        -1.0
-    } else {
-        1.0
-    };
-    let ink = palette::LIMESTONE_DARK.egui();
-    for number in 0..size {
-        let along = f32::from(number) + 0.5 - seen.layout.half();
-        let file = char::from(b'a' + number).to_string();
-        seen.write(Vec3::new(along, 0.14, near * out), 0.42, &file, ink);
-        let rank = (u32::from(number) + 1).to_string();
-        seen.write(Vec3::new(left * out, 0.14, -along), 0.42, &rank, ink);
-    }
 }
 
 /// Where the worth of a territory is written: in the middle of squares that lie in a row,

@@ -43,13 +43,13 @@ pub(super) use self::files::FILES;
 pub use self::orders::both as fill_both;
 pub use self::pointing::Held;
 pub use self::setups::SetUp;
+pub(crate) use self::surfaces::{CourtModels, CourtSurfaces};
 pub use self::{
     furniture::{PieceOf, SquareOf},
     layout::Layout,
     orders::{Fill, Orders, Side},
     pointing::{Aim, Foreseen},
     setups::SetUps,
-    surfaces::{CourtModels, CourtSurfaces},
     tray::Tray,
 };
 

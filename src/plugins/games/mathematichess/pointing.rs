@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::{Layout, MathematichessTable, Orders, Tray, ends, furniture::PieceOf};
+use super::{MathematichessTable, Orders, Tray, ends, furniture::PieceOf};
 use crate::{
     plugins::{
         app::{
@@ -86,6 +86,7 @@ fn stroke(from: Square, to: Square) -> impl Iterator<Item = Square> {
 impl Pointing for Mathematichess {
     type Target = Square;
     type Held = Held;
+    const REACH: f32 = 0.5;
 
     fn target_at(table: &MathematichessTable, _: &Held, ray: Ray) -> Option<Square> {
         table.layout().square_at(ray.hit)
@@ -139,16 +140,12 @@ impl Pointing for Mathematichess {
         in_turn(&Self::stops(table, &aim.held), aim.target, step)
     }
 
-    fn towards(
-        table: &MathematichessTable,
-        now: Option<Square>,
-        direction: Vec3,
-    ) -> Option<Square> {
-        towards(&table.layout(), now, direction)
+    fn places(table: &MathematichessTable) -> Vec<Square> {
+        Square::all(table.position.board().size()).collect()
     }
 
-    fn frame(table: &MathematichessTable, target: Square) -> Option<(Vec3, f32)> {
-        Some((table.layout().place(target), 0.5))
+    fn place(table: &MathematichessTable, target: Square) -> Option<Vec3> {
+        Some(table.layout().place(target))
     }
 
     /// Selections are about positions: they go when those do.
@@ -168,10 +165,6 @@ impl Pointing for Mathematichess {
 }
 
 impl ReadAloud for Mathematichess {
-    fn places(table: &MathematichessTable) -> Vec<Square> {
-        Square::all(table.position.board().size()).collect()
-    }
-
     fn is_held(_: &MathematichessTable, held: &Held, target: Square) -> bool {
         held.selected == Some(target) || held.condemned == Some(target)
     }
@@ -183,10 +176,6 @@ impl Handled for Mathematichess {
     fn grip(table: &MathematichessTable, it: &PieceOf) -> Option<Square> {
         let position = &table.position;
         (!position.is_placing() && it.piece.player == position.to_move()).then_some(it.at)
-    }
-
-    fn stand(table: &MathematichessTable, place: Square) -> Option<Vec3> {
-        Some(table.layout().place(place))
     }
 
     fn may_go(table: &MathematichessTable, from: Square, to: Square) -> bool {
@@ -314,13 +303,6 @@ fn in_turn(choices: &[Square], now: Option<Square>, step: isize) -> Option<Squar
         None => 0,
     };
     choices.get(next).copied()
-}
-
-fn towards(layout: &Layout, now: Option<Square>, direction: Vec3) -> Option<Square> {
-    match now {
-        Some(now) => layout.beside(now, direction).or(Some(now)),
-        None => layout.square_at(Vec3::ZERO),
-    }
 }
 
 /// Works out what the move that is pointed at, proposed by a hint or waiting to be confirmed

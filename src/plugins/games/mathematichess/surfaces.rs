@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The materials, made once.
 #[derive(Resource, Debug)]
-pub struct CourtSurfaces {
+pub(crate) struct CourtSurfaces {
     /// White's and Black's pieces.
     pub(crate) pieces: [Handle<SurfaceMaterial>; 2],
     /// Light and dark squares.
@@ -113,7 +113,7 @@ impl FromWorld for CourtSurfaces {
 
 /// The models of the pieces and of what lies under and around them.
 #[derive(Resource, Debug)]
-pub struct CourtModels {
+pub(crate) struct CourtModels {
     fine: [Handle<Mesh>; 9],
     plain: [Handle<Mesh>; 9],
     quality: Quality,

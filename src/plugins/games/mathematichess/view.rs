@@ -22,7 +22,7 @@ use crate::{
         board::{TableNews, TableRoot, TableSystems},
         scene::{
             camera::TableCamera,
-            motion::{Landing, Motion, Pose},
+            motion::{Landing, Leaving, Motion, Pose},
             surface::Look,
         },
     },
@@ -35,7 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             face_the_camera.run_if(resource_exists::<MathematichessTable>),
-            take_off,
             arrange,
         )
             .chain()
@@ -88,10 +87,6 @@ type PieceParts = (
     Has<Motion>,
 );
 
-/// Leaves the table at the end of its way.
-#[derive(Component, Debug)]
-struct Leaving;
-
 fn face_the_camera(
     cameras: Query<&GlobalTransform, (With<TableCamera>, Changed<GlobalTransform>)>,
     mut facing: ResMut<Facing>,
@@ -126,13 +121,6 @@ struct Pieces<'w, 's> {
     standing: Query<'w, 's, PieceParts, Without<Leaving>>,
     models: Res<'w, CourtModels>,
     surfaces: Res<'w, CourtSurfaces>,
-}
-
-/// Takes away what has left the board.
-fn take_off(mut commands: Commands, gone: Query<Entity, (With<Leaving>, Without<Motion>)>) {
-    for entity in &gone {
-        commands.entity(entity).despawn();
-    }
 }
 
 fn arrange(

@@ -75,11 +75,11 @@ fn follow_settings(
 /// The easy display: dots on the hexagons that the pieces see, one kind for
 /// each player and one for both.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct EasyDisplay(pub bool);
+pub(crate) struct EasyDisplay(pub bool);
 
 /// Whether the hexagons where a move may end are marked.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShowLegal(pub bool);
+pub(crate) struct ShowLegal(pub bool);
 
 impl Default for ShowLegal {
     fn default() -> Self {

@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The traffic light in its parts, all in one space: foot at y = 0, facing +Z.
 #[derive(Clone, Debug)]
-pub struct TrafficLightModel {
+pub(crate) struct TrafficLightModel {
     /// Foot and post.
     pub(crate) post: Graded,
     /// The box.

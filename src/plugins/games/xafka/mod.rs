@@ -30,10 +30,9 @@ use crate::{
 
 pub(super) use self::files::FILES;
 pub use self::furniture::{PieceOf, TileOf};
-pub use self::marks::ShowLegal;
-pub use self::materials::TrafficLightModel;
+pub(crate) use self::marks::EasyDisplay;
 pub use self::pointing::Aim;
-pub use self::{layout::Layout, marks::EasyDisplay, materials::Looks, pointing::Target};
+pub use self::{layout::Layout, materials::Looks, pointing::Target};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

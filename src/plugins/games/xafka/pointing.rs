@@ -17,7 +17,7 @@ use crate::{
         app::session::Pointed,
         board::{
             Aim as TableAim, Choice, Chosen, Describes, Handled, Pointing, Ray, ReadAloud,
-            steering::nearest,
+            nearest_place,
         },
     },
     rules::{
@@ -30,9 +30,6 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_lamps);
 }
-
-/// Half the width of the cursor's frame round a hexagon.
-const CURSOR: f32 = 0.78;
 
 /// Something that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +56,7 @@ pub type Aim = TableAim<Target, ()>;
 impl Pointing for Xafka {
     type Target = Target;
     type Held = ();
+    const REACH: f32 = 0.78;
 
     fn target_at(table: &XafkaTable, (): &(), ray: Ray) -> Option<Target> {
         let cell = Layout::new(table.0.board()).cell_at(ray.hit);
@@ -90,24 +88,26 @@ impl Pointing for Xafka {
     /// The hexagon nearest to the present one, or to one's piece, in a direction.
     fn towards(table: &XafkaTable, now: Option<Target>, direction: Vec3) -> Option<Target> {
         let position = &table.0;
-        let layout = Layout::new(position.board());
         let from = match now {
-            Some(Target::Cell(cell)) => Some(cell),
-            _ => position.piece(position.to_move()),
+            Some(Target::Cell(_)) => now,
+            _ => position.piece(position.to_move()).map(Target::Cell),
         };
-        let from = from.map_or(Vec3::ZERO, |cell| layout.place(cell));
-        let cells = position.standing().into_iter();
-        let places = cells.map(|cell| (cell, layout.place(cell)));
-        nearest(places, from, direction, 0.3, 2.5)
-            .map(Target::Cell)
-            .or(now)
+        nearest_place::<Self>(table, from, direction).or(now)
     }
 
-    fn frame(table: &XafkaTable, target: Target) -> Option<(Vec3, f32)> {
-        // A lamp that is pointed at shines.
+    fn places(table: &XafkaTable) -> Vec<Target> {
+        let cells = table.0.board().all().iter().map(Target::Cell);
+        let lamps = [Goal::Green, Goal::Red].map(Target::Lamp);
+        cells.chain(lamps).collect()
+    }
+
+    fn place(table: &XafkaTable, target: Target) -> Option<Vec3> {
+        // A lamp that is pointed at shines; a hexagon that is gone is no place.
         match target {
-            Target::Cell(cell) => Some((Layout::new(table.0.board()).place(cell), CURSOR)),
-            Target::Lamp(_) => None,
+            Target::Cell(cell) if table.0.standing().contains(cell) => {
+                Some(Layout::new(table.0.board()).place(cell))
+            }
+            Target::Cell(_) | Target::Lamp(_) => None,
         }
     }
 }
@@ -120,22 +120,9 @@ impl Handled for Xafka {
         let cell = table.0.piece(*player).filter(|_| *player == mover)?;
         Some(Target::Cell(cell))
     }
-
-    fn stand(table: &XafkaTable, place: Target) -> Option<Vec3> {
-        match place {
-            Target::Cell(cell) => Some(Layout::new(table.0.board()).place(cell)),
-            Target::Lamp(_) => None,
-        }
-    }
 }
 
 impl ReadAloud for Xafka {
-    fn places(table: &XafkaTable) -> Vec<Target> {
-        let cells = table.0.board().all().iter().map(Target::Cell);
-        let lamps = [Goal::Green, Goal::Red].map(Target::Lamp);
-        cells.chain(lamps).collect()
-    }
-
     fn words(_: &XafkaTable, target: Target) -> Option<String> {
         let Target::Lamp(goal) = target else {
             return None;

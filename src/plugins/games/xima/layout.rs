@@ -9,7 +9,7 @@
 use bevy::math::{Quat, Ray3d, Vec2, Vec3, Vec3Swizzles};
 
 use crate::{
-    plugins::scene::TABLE_TOP,
+    plugins::{board::SquareGrid, scene::TABLE_TOP},
     rules::{
         Player,
         xima::{Square, Xima},
@@ -18,6 +18,7 @@ use crate::{
 
 /// The side of a square.
 pub(crate) const SQUARE: f32 = 0.9;
+const GRID: SquareGrid = SquareGrid::new(13, SQUARE);
 /// The height of a block: half a storey.
 pub const BLOCK: f32 = 0.39;
 /// Half the width of a block.
@@ -54,11 +55,8 @@ pub enum Target {
 
 /// The middle of the bare surface of a square.
 pub(crate) fn ground(square: Square) -> Vec3 {
-    Vec3::new(
-        (f32::from(square.column()) - 6.0) * SQUARE,
-        f32::from(square.base()) * BLOCK,
-        (6.0 - f32::from(square.row())) * SQUARE,
-    )
+    let place = GRID.place((square.column(), square.row()));
+    place.with_y(f32::from(square.base()) * BLOCK)
 }
 
 /// The middle of the foot of a block at a level of a tower, 0 at the bottom.
@@ -116,14 +114,8 @@ pub(crate) fn captured_label(player: Player, players: u8) -> Vec3 {
 
 /// The square under a point of the plan.
 pub(crate) fn square_at(plan: Vec2) -> Option<Square> {
-    let along = plan / SQUARE + 6.5;
-    let (column, row) = (along.x, 13.0 - along.y);
-    let inside = |value: f32| (0.0..13.0).contains(&value);
-    if inside(column) && inside(row) {
-        Square::new(column as u8, row as u8)
-    } else {
-        None
-    }
+    let (column, row) = GRID.at(Vec3::new(plan.x, 0.0, plan.y))?;
+    Square::new(column, row)
 }
 
 /// An upright box.

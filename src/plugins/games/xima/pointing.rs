@@ -43,6 +43,7 @@ pub type Aim = TableAim<Target, Option<Origin>>;
 impl Pointing for Xima {
     type Target = Target;
     type Held = Option<Origin>;
+    const REACH: f32 = 0.5 * layout::SQUARE;
 
     fn target_at(table: &XimaTable, _: &Self::Held, ray: Ray) -> Option<Target> {
         let direction = Dir3::new(ray.hit - ray.eye).ok()?;
@@ -146,8 +147,20 @@ impl Pointing for Xima {
             .or(now)
     }
 
-    fn frame(table: &XimaTable, target: Target) -> Option<(Vec3, f32)> {
-        Some((layout::place(target, &table.0), 0.5 * layout::SQUARE))
+    fn places(table: &XimaTable) -> Vec<Target> {
+        let players = Player::all(table.0.players());
+        let trays = players.flat_map(|player| {
+            [
+                Target::Reserve(player),
+                Target::SpecialReserve(player),
+                Target::Captured(player),
+            ]
+        });
+        Square::all().map(Target::Square).chain(trays).collect()
+    }
+
+    fn place(table: &XimaTable, target: Target) -> Option<Vec3> {
+        Some(layout::place(target, &table.0))
     }
 
     /// The only thing to do, where that is not moving a block.
@@ -185,18 +198,6 @@ impl Handled for Xima {
 }
 
 impl ReadAloud for Xima {
-    fn places(table: &XimaTable) -> Vec<Target> {
-        let players = Player::all(table.0.players());
-        let trays = players.flat_map(|player| {
-            [
-                Target::Reserve(player),
-                Target::SpecialReserve(player),
-                Target::Captured(player),
-            ]
-        });
-        Square::all().map(Target::Square).chain(trays).collect()
-    }
-
     fn words(table: &XimaTable, target: Target) -> Option<String> {
         super::way::describe(&table.0, None, target).what
     }

@@ -53,7 +53,7 @@ pub struct TileOf(pub Cell);
 
 /// The line in the groove of a leg.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GrooveOf(pub Leg);
+pub(crate) struct GrooveOf(pub Leg);
 
 /// The layout of the board on the table.
 #[derive(Resource, Clone, Debug)]

@@ -47,7 +47,7 @@ use crate::{
 pub use self::drawn_board::{Sketch, Symmetry};
 pub use self::editor::Editor;
 pub(super) use self::files::FILES;
-pub use self::furniture::{GrooveOf, TileOf};
+pub use self::furniture::TileOf;
 pub use self::hand::Turning;
 pub use self::materials::{Coat, TileFace};
 pub use self::view::RodOf;

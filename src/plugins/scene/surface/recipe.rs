@@ -101,17 +101,17 @@ impl Recipe {
     }
 
     /// With a perceptual roughness from 0 (mirror) to 1 (chalk).
-    pub(crate) const fn polished(self, roughness: f32) -> Self {
+    pub const fn polished(self, roughness: f32) -> Self {
         Self { roughness, ..self }
     }
 
     /// With further colours, for kinds of surface that know some.
-    pub(crate) const fn tinted(self, tints: [Tone; 3]) -> Self {
+    pub const fn tinted(self, tints: [Tone; 3]) -> Self {
         Self { tints, ..self }
     }
 
     /// As bare metal.
-    pub(crate) const fn metal(self) -> Self {
+    pub const fn metal(self) -> Self {
         Self {
             metallic: 1.0,
             ..self
@@ -119,12 +119,12 @@ impl Recipe {
     }
 
     /// Under a coat of clear lacquer, from 0 to 1, which reflects the room by itself.
-    pub(crate) const fn coated(self, coat: f32) -> Self {
+    pub const fn coated(self, coat: f32) -> Self {
         Self { coat, ..self }
     }
 
     /// With one of the signs that the kind of surface knows.
-    pub(crate) const fn signed(self, sign: u32) -> Self {
+    pub const fn signed(self, sign: u32) -> Self {
         Self { sign, ..self }
     }
 

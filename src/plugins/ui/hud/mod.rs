@@ -45,18 +45,19 @@ use crate::{
     texts::{self, Said},
 };
 
-pub(crate) use self::words::rounds::round_of;
 pub use self::{
     caption::Caption,
     layout::{HudLayout, RightColumn},
-    players::left_column::below_players,
-    status::{banner::Banner, last_turns::own_seat},
+    status::banner::Banner,
     words::{
         AnyWords, GameWords, MoveButton, Picture, Scene, Standing, Words,
         meters::{Meter, ShownPosition},
         pieces::{Outline, block, chip},
         tables::{ResultTable, Row},
     },
+};
+pub(crate) use self::{
+    players::left_column::below_players, status::last_turns::own_seat, words::rounds::round_of,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -144,7 +144,7 @@ impl Default for ThinkingSettings {
 /// Whether the computer moves without the pause for the eyes: while many small
 /// moves are made, none of which is worth watching. A game's plugin decides.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Haste {
+pub(crate) struct Haste {
     /// Whether the pause is left out.
     pub is_on: bool,
     /// Whose moves are made without being asked for again.

@@ -36,7 +36,7 @@ pub(crate) fn players_place(context: &Context, layout: &HudLayout) -> Rect {
 
 /// Shows a panel of a game below the players. What has no room there can be scrolled to;
 /// the players leave it `least`, if it needs so much, and can be scrolled as well.
-pub fn below_players(
+pub(crate) fn below_players(
     context: &Context,
     layout: &HudLayout,
     (name, least): (&'static str, f32),

@@ -98,7 +98,7 @@ pub(crate) fn seated(session: &Session) -> Option<String> {
 }
 
 /// The seat of the one person at the table, who plays against the computer.
-pub fn own_seat(session: &Session) -> Option<Player> {
+pub(crate) fn own_seat(session: &Session) -> Option<Player> {
     if let Some(state) = session.lesson() {
         return Some(state.learner);
     }

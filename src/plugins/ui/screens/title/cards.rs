@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use super::Destination;
 use crate::{
+    engine::lessons::lessons,
     plugins::{
         scene::palette,
         ui::{
@@ -35,6 +36,8 @@ const TAG_FROM: f32 = 236.0;
 /// The room below a tag, and what is around its letters.
 const TAG_EDGE: f32 = 12.0;
 const TAG_INSET: f32 = 6.0;
+/// How far above it the line about the game ends.
+const TAG_CLEAR: f32 = 4.0;
 /// What is lower than this is no picture any more.
 const LEAST_PICTURE: f32 = 48.0;
 /// The sizes that the line about a game may have, the usual one first.
@@ -114,7 +117,9 @@ pub(super) fn cards(
             ui.spacing_mut().item_spacing.x = CARD_GAP;
             for entry in row {
                 let is_chosen = entry.id == chosen && one_was != Some(true);
-                let is = (is_chosen, knows(entry.id), with_pitch);
+                // Where nothing is taught, one can only play.
+                let plays = knows(entry.id) || lessons(entry.id).is_empty();
+                let is = (is_chosen, plays, with_pitch);
                 let response = card(ui, entry, boards, rows.card, is);
                 if response.hovered() || response.has_focus() {
                     pointed = Some(entry.id);
@@ -136,7 +141,7 @@ fn card(
     entry: &Entry,
     boards: &mut Boards,
     size: egui::Vec2,
-    (chosen, known, with_pitch): (bool, bool, bool),
+    (chosen, plays, with_pitch): (bool, bool, bool),
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
@@ -169,7 +174,7 @@ fn card(
         StrokeKind::Inside,
     );
     if rect.height() >= TAG_FROM {
-        tag(ui, rect, over, known);
+        tag(ui, rect, over, plays);
     }
     let board = rect.shrink(2.0);
     let room = room_in(ui, size);
@@ -206,7 +211,7 @@ fn edge_of(card: egui::Vec2) -> f32 {
 fn room_in(ui: &Ui, card: egui::Vec2) -> egui::Vec2 {
     let foot = match card.y < TAG_FROM {
         true => edge_of(card),
-        false => TAG_EDGE + ui.text_style_height(&TextStyle::Small) + TAG_INSET,
+        false => TAG_EDGE + ui.text_style_height(&TextStyle::Small) + TAG_INSET + TAG_CLEAR,
     };
     vec2(card.x - 28.0, card.y - foot - edge_of(card) - 2.0)
 }
@@ -267,8 +272,8 @@ impl Words {
     }
 }
 
-/// Says at the foot of a card what a click does for somebody who knows the game, or does not.
-fn tag(ui: &Ui, card: Rect, over: bool, known: bool) {
+/// Says at the foot of a card what a click is for: to play, or to learn as well.
+fn tag(ui: &Ui, card: Rect, over: bool, plays: bool) {
     let painter = ui.painter();
     let (fill, ink) = if over {
         (palette::ACCENT.egui(), palette::NIGHT.egui())
@@ -276,7 +281,7 @@ fn tag(ui: &Ui, card: Rect, over: bool, known: bool) {
         (palette::NIGHT.egui_alpha(120), palette::ACCENT.egui())
     };
     let font = TextStyle::Small.resolve(ui.style());
-    let text = match known {
+    let text = match plays {
         true => texts::title_play(),
         false => texts::title_card_tag(),
     };
