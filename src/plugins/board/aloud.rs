@@ -15,7 +15,7 @@ use crate::{
             notices::Notice,
             screen_reader::{AskedPlace, PlaceByPlace, Readable, ReadablePlace, is_listening},
             session::{Requests, Session, SessionSystems},
-            states::{Activity, Overlay, Screen},
+            states::{Overlay, Screen},
         },
         ui::hud::BoardAlone,
     },
@@ -217,9 +217,8 @@ fn refuse_out_of_turn(
     mut readable: ResMut<Readable>,
 ) {
     let chooses = actions.read().any(|it| *it == CursorAction::Choose);
-    let waits = session.activity() == Activity::Play
-        && !session.person_may_move()
-        && session.position().outcome().is_none();
+    let waits =
+        session.is_played() && !session.person_may_move() && session.position().outcome().is_none();
     if chooses && waits {
         let text = texts::reader_not_your_move().to_owned();
         readable.news.push(text);

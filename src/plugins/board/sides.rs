@@ -6,10 +6,7 @@ use bevy::prelude::*;
 use super::TableSystems;
 use crate::{
     plugins::{
-        app::{
-            session::{Session, SessionFact},
-            states::Activity,
-        },
+        app::session::{Session, SessionFact},
         scene::camera::CameraRequest,
     },
     record::{Match, SeatKind},
@@ -40,7 +37,7 @@ fn take_a_seat(
     mut camera: MessageWriter<CameraRequest>,
 ) {
     let opened = facts.read().any(|fact| matches!(fact, SessionFact::Opened));
-    if opened && session.activity() == Activity::Play {
+    if opened && session.is_played() {
         camera.write(CameraRequest::Side(
             sits_far(session.record()).unwrap_or(false),
         ));

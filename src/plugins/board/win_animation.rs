@@ -20,7 +20,7 @@ use crate::{
             audio::{Instruments, PlaySound, Sound},
             machine::redraw::RedrawScheduler,
             session::{Session, SessionFact, reader},
-            states::{Activity, Screen},
+            states::Screen,
         },
         scene::{
             camera::{CameraRequest, Framing, ReduceMotion},
@@ -174,7 +174,7 @@ fn notice(
     let Some(outcome) = session.position().outcome() else {
         return;
     };
-    if session.activity() == Activity::Display {
+    if session.is_displayed() {
         return;
     }
     let sound = heard(outcome.winners, reader(session.record()));
@@ -192,7 +192,7 @@ fn notice(
     }
     if let Some(at) = at {
         stage.glow.0 = Some((at, 0.0));
-        if session.activity() == Activity::Play {
+        if session.is_played() {
             let shift = at - framing.target;
             stage.camera.write(CameraRequest::Glance {
                 shift: Vec2::new(shift.x, -shift.z) * 0.5,

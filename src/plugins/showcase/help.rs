@@ -8,7 +8,7 @@ use crate::plugins::app::{
     machine::redraw::RedrawScheduler,
     session::{PlayRequest, Session, SessionRequest},
     show::{Showcase, Stage},
-    states::{Activity, Overlay},
+    states::Overlay,
 };
 
 /// How long a visitor may look for a move before a hint comes.
@@ -32,7 +32,7 @@ pub(super) fn help(
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let plays = session.activity() == Activity::Play && session.person_may_move();
+    let plays = session.is_played() && session.person_may_move();
     if !plays || showcase.stage != Stage::Visit || *overlay != Overlay::None {
         *looked = Looked::default();
         return;

@@ -45,7 +45,7 @@ use crate::plugins::{
         },
         settings::Settings,
         show::{Showcase, Stage},
-        states::{Activity, Overlay, OverlayRequest},
+        states::{Overlay, OverlayRequest},
     },
     scene::{
         camera::{CameraRequest, ReduceMotion},
@@ -168,7 +168,7 @@ fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>
         match (fact, show.showcase.stage) {
             (SessionFact::Played { .. } | SessionFact::Moved { .. }, Stage::Playing) => {
                 show.showcase.since = now;
-                if show.showcase.told_from == 0 && is_watched(&session) {
+                if show.showcase.told_from == 0 && session.is_watched() {
                     let is_riddle = lower_third::is_riddle(&session);
                     show.autoplay.seconds_per_ply = if is_riddle { RIDDLE } else { PACE };
                 }
@@ -184,24 +184,20 @@ fn follow_match(mut facts: MessageReader<SessionFact>, session: If<Res<Session>>
         show.announce(now);
     }
     let is_told = session.shown() >= show.showcase.told_from;
-    if is_told && show.showcase.told_from > 0 && is_watched(&session) {
+    if is_told && show.showcase.told_from > 0 && session.is_watched() {
         show.showcase.told_from = 0;
         show.autoplay.pace(0);
     }
-    let at_end = is_watched(&session) && session.at_end();
+    let at_end = session.is_watched() && session.at_end();
     if show.showcase.stage == Stage::Playing && at_end {
         show.showcase.enter(Stage::LookBack, now);
     }
 }
 
-fn is_watched(session: &Session) -> bool {
-    session.activity() == Activity::Replay
-}
-
 /// Whether it is the match of a visitor, who may have gone.
 fn has_people(session: &Session) -> bool {
     let seats = session.record().seats();
-    !is_watched(session) && seats.iter().any(|seat| seat.kind.is_human())
+    !session.is_watched() && seats.iter().any(|seat| seat.kind.is_human())
 }
 
 /// Goes on to the next stage when the time of one is over.
@@ -213,7 +209,7 @@ fn advance_stage(
     mut commands: Commands,
 ) {
     let now = show.time.elapsed();
-    let watched = session.as_deref().is_some_and(is_watched);
+    let watched = session.as_deref().is_some_and(Session::is_watched);
     let at_the_table = session.is_some_and(|session| !has_people(&session));
     // An invitation that was closed is declined.
     let stage = show.showcase.stage;
@@ -462,7 +458,7 @@ mod tests {
             .enter(Stage::LookBack, Duration::ZERO);
         frames(&mut app, 9 * SECOND);
         let session = app.world().resource::<Session>();
-        assert!(session.activity() == Activity::Replay);
+        assert!(session.is_watched());
         frames(&mut app, 20 * SECOND);
         let shown = app.world().resource::<Session>().shown();
         assert!((first + 1..last).contains(&shown), "{shown} of {last}");

@@ -22,7 +22,6 @@ use crate::plugins::{
         session::{Autoplay, Session, SessionFact, SessionSystems},
         settings::Settings,
         show::Showcase,
-        states::Activity,
         visitors,
     },
     scene::camera::{CameraRequest, Framing, ReduceMotion},
@@ -132,7 +131,7 @@ impl Watching<'_> {
     }
 
     fn directs(&self, session: &Session) -> bool {
-        let watched = self.is_alone() || session.activity() == Activity::Replay;
+        let watched = self.is_alone() || session.is_watched();
         watched && self.settings.follow_action && !self.still.0 && !self.yielded.0
     }
 

@@ -24,8 +24,8 @@ const CEILINGS: [(&str, usize); 9] = [
     ("public items of the client", 554),
     ("Option<Res<Session>>", 36),
     ("Option<Res", 125),
-    (".activity()", 83),
-    ("Activity:: outside app/session", 119),
+    (".activity()", 17),
+    ("Activity:: outside app/session", 78),
     ("fn of", 0),
     ("names of types in more than two modules", 97),
 ];

@@ -10,7 +10,7 @@ use crate::{
         session::Session,
         settings::{AmbienceSetting, Settings},
         show::Showcase,
-        states::{Activity, Screen},
+        states::Screen,
     },
 };
 
@@ -47,7 +47,7 @@ impl Shown<'_, '_> {
             .as_deref()
             .filter(|_| *self.screen.get() == Screen::Table);
         let mood = session.map_or(Mood::Title, |session| {
-            let is_played = session.activity() == Activity::Play;
+            let is_played = session.is_played();
             if is_played && session.record().outcome().is_some() {
                 Mood::End
             } else {

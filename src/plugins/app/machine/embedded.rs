@@ -8,10 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::{
-    asset::io::{
-        AssetSourceBuilder, AssetSourceId,
-        memory::{Dir, MemoryAssetReader},
-    },
+    asset::io::{AssetSourceBuilder, AssetSourceId, memory::Dir},
     prelude::*,
 };
 
@@ -65,11 +62,21 @@ impl Carried {
 /// `DefaultPlugins`.
 pub fn plugin(app: &mut App) {
     add(app, FILES);
+    app.register_asset_source(AssetSourceId::Default, source(app));
+}
+
+/// The folder `assets` itself, watched, for those who work on what is in it.
+#[cfg(feature = "dev")]
+fn source(_: &App) -> AssetSourceBuilder {
+    AssetSourceBuilder::platform_default("assets", None)
+}
+
+#[cfg(not(feature = "dev"))]
+fn source(app: &App) -> AssetSourceBuilder {
     let root = app.world().resource::<Carried>().0.clone();
-    app.register_asset_source(
-        AssetSourceId::Default,
-        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
-    );
+    AssetSourceBuilder::new(move || {
+        Box::new(bevy::asset::io::memory::MemoryAssetReader { root: root.clone() })
+    })
 }
 
 /// Adds files to the source. They are there at once: a plugin adds its files

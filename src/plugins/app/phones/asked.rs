@@ -12,7 +12,6 @@ use crate::{
     plugins::app::{
         notices::Undoable,
         session::{Origin, again},
-        states::Activity,
     },
     record::{Match, fresh_seed},
     rules::{Player, PlayerSet, WrittenMove, registry},
@@ -42,8 +41,7 @@ pub(super) fn hear(
         .unwrap_or_else(PoisonError::into_inner)
         .try_iter()
         .collect();
-    let session =
-        session.filter(|session| session.activity() == Activity::Play && !session.paused());
+    let session = session.filter(|session| session.is_played() && !session.paused());
     for request in heard {
         match (request, &session) {
             (HostRequest::Play { answer, .. }, None) => answer.send(Err(Refusal::Paused)),
@@ -176,7 +174,7 @@ pub(super) fn answer(
     });
     let reason = reasons.last();
     let phones = phones.bypass_change_detection();
-    let session = session.filter(|session| session.activity() == Activity::Play);
+    let session = session.filter(|session| session.is_played());
     for asked in core::mem::take(&mut phones.asked) {
         let Some(session) = &session else {
             asked.answer.send(Err(Refusal::Paused));

@@ -16,8 +16,7 @@ use bevy::{app::AppExit, prelude::*};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Activity, Notice, Phones, Session, SessionFact, SessionRequest, Showcase, Waker,
-    seats::set_seat,
+    Notice, Phones, Session, SessionFact, SessionRequest, Showcase, Waker, seats::set_seat,
 };
 use crate::{
     host::{HostError, Interface, Invitation, Listen, write_private},
@@ -172,7 +171,7 @@ pub(super) fn keep(
     archive: Res<Archive>,
     mut written: ResMut<Written>,
 ) {
-    let is_other = |session: &Session| session.activity() != Activity::Play;
+    let is_other = |session: &Session| !session.is_played();
     // What is tried out in the middle of a match does not end it.
     if written.is_closed || phones.is_some() && session.as_deref().is_some_and(is_other) {
         return;

@@ -25,7 +25,7 @@ use super::{
         PlayRequest, Requests, Session, SessionFact, SessionRequest, SessionSystems, TableClock,
     },
     show::Showcase,
-    states::{Activity, Overlay, OverlayRequest},
+    states::{Overlay, OverlayRequest},
 };
 use crate::plugins::app::machine::worker::Waker;
 use crate::{
@@ -342,7 +342,7 @@ fn close_with_table(
 ) {
     let is_other = |fact: &SessionFact| matches!(fact, SessionFact::Closed | SessionFact::Opened);
     let is_another = facts.read().filter(|fact| is_other(fact)).count() > 0;
-    let is_played = session.is_some_and(|session| session.activity() == Activity::Play);
+    let is_played = session.is_some_and(|session| session.is_played());
     if is_another && !is_played && showcase.is_none() {
         commands.remove_resource::<Phones>();
         if *overlay == Overlay::Phones {
@@ -360,10 +360,10 @@ fn show(
     showcase: Option<Res<Showcase>>,
     mut overlay: MessageWriter<OverlayRequest>,
 ) {
-    let plies = match session.activity() {
-        Activity::Play => session.record().len(),
-        Activity::Replay if showcase.is_some() => session.shown(),
-        _ => return,
+    let plies = match session.is_played() {
+        true => session.record().len(),
+        false if session.is_watched() && showcase.is_some() => session.shown(),
+        false => return,
     };
     // Whoever is to scan the code sees it first.
     if phones.shown.is_none() && showcase.is_none() && !phones.is_back {

@@ -6,7 +6,7 @@ use super::{Notice, Phones, PlayRequest, Session, SessionRequest, Showcase};
 use crate::{
     engine::{Level, Opponent},
     host::{Guests, SeatedGuest},
-    plugins::app::{settings::Me, show::Stage, states::Activity},
+    plugins::app::{settings::Me, show::Stage},
     record::{Seat, SeatKind, distinct},
     rules::{Player, PlayerSet},
     texts,
@@ -107,7 +107,7 @@ pub(super) fn seat_guests(
 ) {
     let known = phones.guests.clone();
     phones.look();
-    if session.activity() != Activity::Play {
+    if !session.is_played() {
         return;
     }
     // The matches of the show itself belong to nobody.

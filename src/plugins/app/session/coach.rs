@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use super::{Haste, HintShown, Origin, Session, SessionFact, SessionSystems};
 use crate::{
     engine::coach::{Advice, AdviceKind},
-    plugins::app::{machine::redraw::RedrawScheduler, settings::Settings, states::Activity},
+    plugins::app::{machine::redraw::RedrawScheduler, settings::Settings},
     record::Ply,
 };
 
@@ -144,7 +144,7 @@ impl Session {
 
     /// Whether one person plays a match against the computer.
     pub(super) fn has_opponent(&self) -> bool {
-        self.activity() == Activity::Play && self.plays_alone()
+        self.is_played() && self.plays_alone()
     }
 
     /// Whether the last move is the one that was to be better than a mistake.

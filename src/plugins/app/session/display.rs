@@ -7,10 +7,7 @@ use super::{
     state::ActivityState,
     table::{at_table, insert_session},
 };
-use crate::{
-    plugins::app::states::Activity,
-    record::{Journal, Match},
-};
+use crate::record::{Journal, Match};
 
 /// What is asked of a match that is shown away from the table.
 #[derive(Clone, Debug)]
@@ -46,5 +43,5 @@ pub(super) fn carry_out(world: &mut World, request: DisplayRequest) -> Vec<Sessi
 
 fn is_displayed(world: &World) -> bool {
     let session = world.get_resource::<Session>();
-    session.is_some_and(|session| session.activity() == Activity::Display)
+    session.is_some_and(Session::is_displayed)
 }

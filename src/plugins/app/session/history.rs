@@ -2,7 +2,7 @@
 //! is shown.
 
 use super::{Session, SessionFact, TableClock, state::ActivityState};
-use crate::{plugins::app::states::Activity, record::Edit, rules::Player};
+use crate::{record::Edit, rules::Player};
 
 impl Session {
     /// Whether an earlier position of a match that is played is shown.
@@ -62,10 +62,7 @@ impl Session {
     }
 
     pub(super) fn go_to(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
-        if matches!(
-            self.activity(),
-            Activity::Replay | Activity::Display | Activity::Edit
-        ) {
+        if self.only_shows() {
             return Vec::new();
         }
         // The match itself is not taken back.
@@ -87,7 +84,7 @@ impl Session {
         }
         self.show(self.record.len());
         clock.set(&self.record);
-        if self.activity() == Activity::Trial {
+        if self.is_tried_out() {
             clock.stop();
         }
         vec![self.moved_from(from)]
@@ -106,10 +103,7 @@ impl Session {
     /// Shows a position; over a match that is watched the clocks go with it.
     pub(super) fn watch_at(&mut self, ply: usize, clock: &mut TableClock) -> Vec<SessionFact> {
         let facts = self.seek(ply);
-        if matches!(
-            self.activity(),
-            Activity::Replay | Activity::Display | Activity::Edit
-        ) {
+        if self.only_shows() {
             clock.show(&self.record, self.shown);
         }
         facts

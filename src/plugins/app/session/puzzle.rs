@@ -229,7 +229,7 @@ impl Session {
     }
 
     /// Whether something is to be found rather than played.
-    pub(super) const fn is_exercise(&self) -> bool {
+    pub(crate) const fn is_exercise(&self) -> bool {
         matches!(self.activity(), Activity::Lesson | Activity::Puzzle)
     }
 

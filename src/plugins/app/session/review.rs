@@ -18,7 +18,6 @@ use crate::{
         review::{Conclusion, Due, Retrospect, Survey},
         thinker,
     },
-    plugins::app::states::Activity,
     record::{Match, Stakes},
     rules::{AnyGame, Player, Retirement},
 };
@@ -428,12 +427,9 @@ impl Review {
 
 /// Whether the match on the table is over, or watched.
 pub(crate) fn is_reviewable(session: &Session) -> bool {
-    match session.activity() {
-        Activity::Play => session.record().outcome().is_some(),
-        // What comes would be told by its mistakes.
-        Activity::Replay => !session.hides_ahead(),
-        _ => false,
-    }
+    // What comes would be told by its mistakes.
+    let is_open = session.is_watched() && !session.hides_ahead();
+    is_open || session.is_played() && session.record().outcome().is_some()
 }
 
 fn is_for_two(session: &Session) -> bool {
@@ -491,6 +487,7 @@ fn end_stale_review(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plugins::app::states::Activity;
     use crate::record::testing::{self, played};
 
     #[test]

@@ -325,20 +325,46 @@ impl Session {
         matches!(activity, ActivityState::Play(state) if state.replay.is_some())
     }
 
+    /// Whether a match is played here.
+    pub(crate) const fn is_played(&self) -> bool {
+        matches!(self.activity, ActivityState::Play(_))
+    }
+
+    /// Whether a match is watched.
+    pub(crate) const fn is_watched(&self) -> bool {
+        matches!(self.activity, ActivityState::Replay(_))
+    }
+
+    /// Whether moves are tried out.
+    pub(crate) const fn is_tried_out(&self) -> bool {
+        matches!(self.activity, ActivityState::Trial(_))
+    }
+
+    /// Whether a match is shown to nobody who acts.
+    pub(crate) const fn is_displayed(&self) -> bool {
+        matches!(self.activity, ActivityState::Display)
+    }
+
+    /// Whether no move is added to the record here: positions of it are shown, or one is set
+    /// up.
+    pub(crate) const fn only_shows(&self) -> bool {
+        self.is_watched() || self.is_displayed() || matches!(self.activity, ActivityState::Edit(_))
+    }
+
     /// Whether a match is looked at, also while moves are tried out on it: for somebody who
     /// plays on, another begins.
     pub(crate) fn looks_on(&self) -> bool {
-        matches!(self.activity(), Activity::Replay | Activity::Trial)
+        self.is_watched() || self.is_tried_out()
     }
 
     /// Whether moves are made that neither a puzzle nor a lesson judges.
     pub(crate) fn plays_freely(&self) -> bool {
-        matches!(self.activity(), Activity::Play | Activity::Trial)
+        self.is_played() || self.is_tried_out()
     }
 
     /// Whether a match is played that has not ended.
     pub(crate) fn goes_on(&self) -> bool {
-        self.activity() == Activity::Play && self.record.outcome().is_none()
+        self.is_played() && self.record.outcome().is_none()
     }
 
     /// The side that tries another move, where the computer answers for the others.
@@ -407,7 +433,7 @@ impl Session {
 
     /// Whether the computer makes the moves of `player` in the present mode.
     pub(crate) fn computer_plays(&self, player: Player) -> bool {
-        if self.activity() == Activity::Trial {
+        if self.is_tried_out() {
             return self.trial_side().is_some_and(|side| side != player);
         }
         match self.mode {

@@ -213,7 +213,7 @@ pub(super) fn insert_session(world: &mut World, mut session: Session) -> Vec<Ses
     tables.0 += 1;
     session.revision = tables.0 << REVISION_BITS;
     let mut clock = world.resource_mut::<TableClock>();
-    if matches!(session.activity(), Activity::Replay | Activity::Display) {
+    if session.is_watched() || session.is_displayed() {
         clock.show(session.record(), session.shown);
     } else {
         clock.set(session.record());

@@ -7,7 +7,6 @@ use super::{
     state::{ActivityState, TrialState},
 };
 use crate::{
-    plugins::app::states::Activity,
     record::{Branch, Edit, Journal, LineEdit, LinePath, LinePlace, Mark, Match, Ply},
     rules::Player,
 };
@@ -152,7 +151,7 @@ impl Session {
 
     /// Whether a match is watched, and a move can be tried out in the position that is shown.
     pub(crate) fn may_be_tried_out(&self) -> bool {
-        self.activity() == Activity::Replay && self.position.outcome().is_none()
+        self.is_watched() && self.position.outcome().is_none()
     }
 
     /// Goes back to before a ply, counted from 1, of a match that is over or watched:
@@ -179,7 +178,7 @@ impl Session {
         if is_reviewable(self) {
             facts = self.leave_for_trial(None, clock);
         }
-        if self.activity() != Activity::Trial {
+        if !self.is_tried_out() {
             return facts;
         }
         self.edit(Edit::Truncate(self.shown));
@@ -305,7 +304,7 @@ fn branch_off(
 
 #[cfg(test)]
 mod tests {
-    use crate::plugins::app::{settings::Profile, states::Activity};
+    use crate::plugins::app::settings::Profile;
     use bevy::prelude::*;
 
     use crate::{
@@ -341,7 +340,7 @@ mod tests {
 
     fn state(app: &App) -> (usize, usize, bool) {
         let session = app.world().resource::<Session>();
-        let trial = session.activity() == Activity::Trial;
+        let trial = session.is_tried_out();
         (session.shown(), session.record().len(), trial)
     }
 
@@ -527,7 +526,7 @@ mod tests {
         };
         ask(&mut app, SessionRequest::Replay(ReplayRequest::PlayOn(on)));
         let session = app.world().resource::<Session>();
-        assert!(session.activity() == Activity::Play);
+        assert!(session.is_played());
         assert_eq!(session.trial_from(), None);
         ask(&mut app, SessionRequest::Trial(TrialRequest::End));
         assert_eq!(state(&app).1, 3);

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     plugins::{
-        app::{session::Session, states::Activity},
+        app::session::Session,
         board::{Column, ColumnOf, ColumnPlugin},
         ui::{hud::HudSystems, theme},
     },
@@ -77,9 +77,9 @@ fn show(
         if is_idle {
             return Ok(());
         }
-        let list = match session.activity() {
-            Activity::Lesson => ListOfXoids::Away,
-            _ => ListOfXoids::Folded,
+        let list = match session.lesson() {
+            Some(_) => ListOfXoids::Away,
+            None => ListOfXoids::Folded,
         };
         column.below_players(contexts.ctx_mut()?, ("tray of Xong", TRAY), |ui| {
             tray(ui, task, &mut xoids, &names, list);

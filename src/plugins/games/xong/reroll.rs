@@ -9,10 +9,7 @@ use super::XongTable;
 use crate::plugins::app::visitors;
 use crate::{
     plugins::{
-        app::{
-            session::{Session, SessionRequest},
-            states::Activity,
-        },
+        app::session::{Session, SessionRequest},
         ui::theme::{self, Icon, PushButton},
     },
     record::{Match, Terms, fresh_seed},
@@ -35,7 +32,7 @@ pub(crate) struct Boards(Vec<u32>);
 
 /// Whether another board may be had: it is random, and nothing lies on it.
 pub(crate) fn may_roll(session: &Session, position: &Xong) -> bool {
-    session.activity() == Activity::Play
+    session.is_played()
         && Game::options(position).source().is_by_chance()
         && session.record().terms().start.is_none()
         && (session.record().plies().iter()).all(|ply| ply.mv.starts_with("give:"))

@@ -134,12 +134,12 @@ fn read_table(
             _ => {}
         }
     }
-    if is_taken_back && session.activity() != Activity::Replay {
+    if is_taken_back && !session.is_watched() {
         readable.news.push(texts::reader_taken_back().to_owned());
     }
     let mover = heard.thinking.mover();
     let mut now = status(session, table.words(), mover);
-    if now.over && session.activity() == Activity::Play {
+    if now.over && session.is_played() {
         now.headline = decision(session.record()).unwrap_or(now.headline);
     }
     let calls = (now.calls || now.over) && session.lesson().is_none();
@@ -162,7 +162,7 @@ fn parts(
 ) -> [Option<String>; 11] {
     let session = &table.session;
     let words = table.words();
-    let in_play = session.activity() == Activity::Play;
+    let in_play = session.is_played();
     let last = session.record().plies().last();
     let told = match session.activity() {
         Activity::Edit | Activity::Display | Activity::Lesson => None,

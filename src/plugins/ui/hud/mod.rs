@@ -382,7 +382,7 @@ fn lay_out(
     let wanted = Wanted {
         left_folded: hud.left_folded,
         right: hud.right(analysis.enabled),
-        scrubber: session.activity() == Activity::Replay,
+        scrubber: session.is_watched(),
         alone,
         code,
         caption: session.looks_on(),

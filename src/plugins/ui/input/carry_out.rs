@@ -15,7 +15,7 @@ use crate::{
             },
             settings::{GameSwitches, Settings},
             show::Showcase,
-            states::{Activity, Overlay, OverlayRequest, Question, Screen},
+            states::{Overlay, OverlayRequest, Question, Screen},
         },
         scene::camera::CameraRequest,
         ui::{hud::Hud, theme::focus::entry},
@@ -97,7 +97,7 @@ impl Drawers<'_> {
             return true;
         }
         let session = self.session.as_ref();
-        let watching = session.is_some_and(|session| session.activity() == Activity::Replay);
+        let watching = session.is_some_and(|session| session.is_watched());
         self.hud.close_topmost(&mut self.analysis.enabled, watching)
     }
 }
@@ -276,7 +276,7 @@ fn play(
                 continue;
             }
             Action::Resign => SessionRequest::Play(PlayRequest::Resign),
-            Action::PlayPause if session.activity() == Activity::Replay => {
+            Action::PlayPause if session.is_watched() => {
                 // At the end, play means from the start.
                 if !autoplay.playing && session.at_end() {
                     requests.write(SessionRequest::seek(0));

@@ -23,7 +23,7 @@ use crate::plugins::{
         keys::{Action, ActionPressed, BoardCursor, KeyCapture},
         machine::redraw::RedrawScheduler,
         settings::Settings,
-        states::{Activity, Overlay, OverlayRequest},
+        states::{Overlay, OverlayRequest},
     },
     scene::camera::{CameraRequest, WheelTaken},
 };
@@ -448,8 +448,8 @@ fn wake(action: Action, place: &InputContext, outcome: &mut Outcome) {
         Action::Left | Action::Right | Action::Up | Action::Down
     );
     let serves = place.session.as_ref().is_some_and(|session| {
-        let activity = session.activity();
-        session.person_may_move() || matches!(activity, Activity::Edit | Activity::Lesson)
+        let is_guided = session.editor().is_some() || session.lesson().is_some();
+        session.person_may_move() || is_guided
     });
     if moves && serves && !outcome.cursor.awake {
         outcome.cursor.awake = true;

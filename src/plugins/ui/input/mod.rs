@@ -38,7 +38,7 @@ use crate::plugins::app::{
     session::Session,
     settings::Settings,
     show::Showcase,
-    states::{Activity, Overlay, Screen},
+    states::{Overlay, Screen},
 };
 
 /// How far, in pixels, the mouse moves in a frame before it counts as used.
@@ -111,7 +111,7 @@ impl InputContext<'_> {
     /// match is watched, and no replay otherwise.
     fn wants(&self, action: Action) -> bool {
         let session = self.session.as_ref();
-        let watches = session.is_some_and(|it| it.activity() == Activity::Replay);
+        let watches = session.is_some_and(|it| it.is_watched());
         let is_there = match action {
             action if *self.overlay != Overlay::None && action.is_of_table() => false,
             Action::Faster | Action::Slower => watches,

@@ -17,7 +17,7 @@ use crate::{
             phones::{Phones, PhonesRequest, crowd},
             session::Session,
             show::Showcase,
-            states::{Activity, Overlay, OverlayRequest},
+            states::{Overlay, OverlayRequest},
         },
         scene::palette,
         ui::theme::{self, Code, Icon, PushButton, player_chip},
@@ -76,7 +76,7 @@ fn show(
     if phones.guests().seats.iter().flatten().any(counts_down) {
         redraw.within(SECOND);
     }
-    let session = session.filter(|session| session.activity() == Activity::Play);
+    let session = session.filter(|session| session.is_played());
     let mut pressed = None;
     let beside = stage::dialog(context, "phones", 1180.0, |ui, room| {
         if stage::dialog_head(ui, texts::phones_title()) {

@@ -7,9 +7,8 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::plugins::app::{
-    session::{Origin, Requests, Session, SessionRequest, SessionSystems, ThinkingSettings},
-    states::Activity,
+use crate::plugins::app::session::{
+    Origin, Requests, Session, SessionRequest, SessionSystems, ThinkingSettings,
 };
 use crate::{plugins::app::machine::redraw::RedrawScheduler, rules::Turn};
 
@@ -58,5 +57,5 @@ fn waits(session: &Session) -> bool {
     session.record().turn() == Turn::Chance
         && session.at_end()
         && !session.paused()
-        && !matches!(session.activity(), Activity::Replay | Activity::Edit)
+        && !session.only_shows()
 }

@@ -12,7 +12,7 @@ use crate::{
     plugins::app::{
         machine::redraw::RedrawScheduler,
         notices::{Notice, take_up},
-        states::{Activity, Overlay},
+        states::Overlay,
     },
     record::{Clock, ClockSettings, Match},
     rules::Player,
@@ -123,7 +123,7 @@ fn run_clock(
         return;
     };
     let asked = session.undecided_program(&programs).is_some();
-    if asked || session.is_away(*overlay.get()) || session.activity() != Activity::Play {
+    if asked || session.is_away(*overlay.get()) || !session.is_played() {
         return;
     }
     if time.delta() > GAP {

@@ -249,17 +249,17 @@ impl Session {
                 facts.extend(self.finish());
             }
             // What is tried out takes no time.
-            None if self.activity() != Activity::Play => clock.stop(),
+            None if !self.is_played() => clock.stop(),
             None => clock.start(self.record.to_move()),
         }
     }
 
     /// Why no move of this origin may be made now, if so.
     pub(super) fn not_now(&self, origin: Origin) -> Option<String> {
-        if self.activity() == Activity::Replay {
+        if self.is_watched() {
             return Some(texts::app_wait_replay().to_owned());
         }
-        if self.activity() == Activity::Display {
+        if self.is_displayed() {
             return Some(texts::app_wait_display().to_owned());
         }
         if let Some(state) = self.lesson()

@@ -4,10 +4,7 @@
 use core::ops::Range;
 
 use crate::{
-    plugins::app::{
-        session::{Origin, Session, SessionFact, TableClock, table::refusal},
-        states::Activity,
-    },
+    plugins::app::session::{Origin, Session, SessionFact, TableClock, table::refusal},
     texts,
 };
 
@@ -31,7 +28,7 @@ impl Session {
         if let Some(reason) = self.not_now(Origin::Person) {
             return refused(reason);
         }
-        if self.activity() != Activity::Play {
+        if !self.is_played() {
             return refused(texts::app_wait_one_at_a_time().to_owned());
         }
         if clock.flagged().is_some() && clock.flagged() == self.record.to_move() {

@@ -3,9 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::plugins::app::{
-    session::{Analysis, ComputerMode, Origin, Session, SessionFact, SessionSystems},
-    states::Activity,
+use crate::plugins::app::session::{
+    Analysis, ComputerMode, Origin, Session, SessionFact, SessionSystems,
 };
 use crate::{
     record::{Edit, PlayerId, Seat, SeatKind, Stakes, check_rated_terms},
@@ -31,7 +30,7 @@ fn watch_analysis(session: Option<ResMut<Session>>, analysis: Res<Analysis>) {
 impl Session {
     /// Whether the match on the table is rated, as far as it is played.
     pub(crate) fn is_rated(&self) -> bool {
-        self.activity() == Activity::Play && check_rated_terms(self.record()).is_ok()
+        self.is_played() && check_rated_terms(self.record()).is_ok()
     }
 
     /// A player was assisted: the match is no longer rated.
@@ -51,7 +50,7 @@ impl Session {
 
     /// Whether a match goes on in which nobody was helped.
     pub(in crate::plugins::app::session) fn is_unassisted(&self) -> bool {
-        self.activity() == Activity::Play
+        self.is_played()
             && self.record().terms().stakes != Stakes::Assisted
             && self.record().outcome().is_none()
     }
@@ -101,7 +100,7 @@ impl Session {
         let [first, second] = terms.seats.as_slice() else {
             return false;
         };
-        self.activity() == Activity::Play
+        self.is_played()
             && self.mode() == ComputerMode::Reply
             && self.record().is_empty()
             && self.guests().is_empty()

@@ -11,7 +11,7 @@ use crate::{
             ReplayRequest, Requests, Review, Session, SessionFact, SessionRequest, SessionSystems,
             TrialRequest,
         },
-        states::{Activity, Screen},
+        states::Screen,
         visitors,
     },
     record::said,
@@ -75,7 +75,7 @@ impl Default for Autoplay {
 impl Autoplay {
     /// How long the position after `session.shown()` plies stays, in seconds.
     pub(crate) fn stay(&self, session: &Session) -> f32 {
-        if session.activity() == Activity::Display {
+        if session.is_displayed() {
             return DISPLAYED;
         }
         let record = session.record();
@@ -145,7 +145,7 @@ fn step_on(
     mut redraw: ResMut<RedrawScheduler>,
 ) {
     // At an evening the match moves on only when somebody plays.
-    let displayed = session.activity() == Activity::Display && *screen == Screen::Game;
+    let displayed = session.is_displayed() && *screen == Screen::Game;
     if !autoplay.playing && !displayed {
         return;
     }
@@ -154,7 +154,7 @@ fn step_on(
         autoplay.since = 0.0;
         return;
     }
-    if !displayed && (session.at_end() || session.activity() != Activity::Replay) {
+    if !displayed && (session.at_end() || !session.is_watched()) {
         autoplay.playing = false;
         autoplay.since = 0.0;
         return;
@@ -194,6 +194,7 @@ fn rest_between_tables(mut facts: MessageReader<SessionFact>, mut autoplay: ResM
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plugins::app::states::Activity;
     use crate::record::{Edit, Mark, testing::played};
 
     fn at(speed: f32) -> Autoplay {

@@ -120,12 +120,12 @@ pub(super) fn task(
         return next_position(session, analysis, None).map(|ply| (Task::Review, ply));
     }
     if settings.review
-        && session.activity() == Activity::Replay
+        && session.is_watched()
         && let Some(ply) = next_position(session, analysis, None)
     {
         return Some((Task::Review, ply));
     }
-    if settings.ponder && session.person_may_move() && session.activity() == Activity::Play {
+    if settings.ponder && session.person_may_move() && session.is_played() {
         let limits = Limits {
             time: Some(Duration::from_secs(60)),
             nodes: settings.most_nodes,

@@ -22,10 +22,7 @@ use crate::plugins::ui::hud::{
 use crate::{
     engine::{Line, Report, Verdict},
     plugins::{
-        app::{
-            session::{Origin, Session, SessionRequest, TrialRequest, is_reviewable},
-            states::Activity,
-        },
+        app::session::{Origin, Session, SessionRequest, TrialRequest, is_reviewable},
         scene::palette,
         ui::theme::{self, PushButton, focus::focus_ring, player_tone},
     },
@@ -250,7 +247,7 @@ fn request(session: &Session, mut moves: Vec<String>) -> SessionRequest {
 }
 
 fn may_try(session: &Session) -> bool {
-    is_reviewable(session) || session.activity() == Activity::Trial
+    is_reviewable(session) || session.is_tried_out()
 }
 
 /// What the player does with the moves of a line.
@@ -291,7 +288,7 @@ fn moves(
     };
     let most = if is_whole { usize::MAX } else { folded };
     let tries = may_try(session);
-    let plays = session.activity() == Activity::Play && session.person_may_move();
+    let plays = session.is_played() && session.person_may_move();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         let numbers = numbers(session, words, view);

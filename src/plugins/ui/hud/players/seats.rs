@@ -37,7 +37,7 @@ use crate::{
             },
             settings::Settings,
             show::Showcase,
-            states::{Activity, Overlay, OverlayRequest},
+            states::{Overlay, OverlayRequest},
         },
         scene::palette,
         ui::theme::{self, BUTTON_RADIUS, Icon, PushButton},
@@ -191,7 +191,7 @@ pub(crate) fn standing(session: &Session, words: &dyn AnyWords) -> Vec<Standing>
     }
     let game = session.position();
     let mut lines = words.standing(game);
-    if session.activity() == Activity::Play {
+    if session.is_played() {
         lines.extend(rating::stakes_text(session.record()).map(|text| Standing {
             icon: Icon::Chart,
             tone: palette::TEXT_QUIET,

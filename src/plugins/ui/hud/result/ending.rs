@@ -27,7 +27,7 @@ use crate::{
         app::{
             machine::redraw::RedrawScheduler,
             session::{Session, SessionFact, SessionSystems},
-            states::{Activity, Overlay},
+            states::Overlay,
         },
         scene::{
             camera::ReduceMotion,
@@ -114,7 +114,7 @@ fn note_ending(
         let told = match fact {
             SessionFact::Ended(_) => session.as_ref().and_then(|session| {
                 let record = session.record();
-                let is_played = session.activity() == Activity::Play;
+                let is_played = session.is_played();
                 let view = result_view(record, words.for_position(record.position()));
                 view.filter(|_| is_played)
                     .map(|view| Told::new(record, &view))

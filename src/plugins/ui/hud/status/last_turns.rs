@@ -5,10 +5,7 @@ use std::sync::Arc;
 
 use crate::plugins::ui::hud::words::{self, AnyWords};
 use crate::{
-    plugins::app::{
-        session::{Pointed, Session},
-        states::Activity,
-    },
+    plugins::app::session::{Pointed, Session},
     rules::{AnyPlayedMove, Player},
     texts,
     words::{Language, language},
@@ -91,7 +88,7 @@ pub(crate) fn whereabouts(session: &Session, words: &dyn AnyWords) -> Option<Str
 
 /// Which colour a person plays against the computer, until their first move.
 pub(crate) fn seated(session: &Session) -> Option<String> {
-    let me = own_seat(session).filter(|_| session.activity() == Activity::Play)?;
+    let me = own_seat(session).filter(|_| session.is_played())?;
     let plies = session.record().plies().get(..session.shown())?;
     let has_moved = plies.iter().any(|ply| ply.by == Some(me));
     (!has_moved).then(|| texts::hud_you_play(words::name(session.position(), me)))
@@ -142,6 +139,7 @@ impl Story {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plugins::app::states::Activity;
     use crate::{
         record::testing::{played_on, terms},
         rules::{Game, PlayedMove, xima::Xima, xong::Xong},

@@ -271,15 +271,14 @@ fn show(
     let pointed = Some(&**pointed).filter(|_| status.calls && moved);
     let explores = refused.is_some() || pointed.is_some_and(|pointed| pointed.what.is_some());
     // While moves are tried out the way back has the place.
-    let in_play = session.activity() == Activity::Play;
+    let in_play = session.is_played();
     if let Some(event) = banner.text().filter(|_| in_play && !explores) {
         announce(context, &table, event);
         return Ok(());
     }
     let room = room_below_headline(table.layout.status);
     let last = last.text.as_deref();
-    let leads_back =
-        return_to_match::is_looking_back(session) || session.activity() == Activity::Trial;
+    let leads_back = return_to_match::is_looking_back(session) || session.is_tried_out();
     // Beside the way back the words stand at the left.
     let align = if leads_back {
         Align::Min

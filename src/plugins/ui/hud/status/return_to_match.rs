@@ -11,10 +11,7 @@ use crate::plugins::ui::hud::words::{
 };
 use crate::{
     plugins::{
-        app::{
-            session::{ReplayRequest, Session, SessionRequest, TrialRequest},
-            states::Activity,
-        },
+        app::session::{ReplayRequest, Session, SessionRequest, TrialRequest},
         ui::theme::{self, Icon, PushButton},
     },
     texts,
@@ -89,7 +86,7 @@ pub(crate) fn looking_back(
                 requests.write(SessionRequest::seek(session.record().len()));
             }
             // Beside a wide drawer there is room for one button.
-            if session.activity() == Activity::Play && size.x > TWO_BUTTONS {
+            if session.is_played() && size.x > TWO_BUTTONS {
                 let on = PushButton::new(texts::status_play_from_here()).height(30.0);
                 let tip = texts::status_play_from_here_tip();
                 if ui.add(on.tip(tip)).clicked() {

@@ -25,7 +25,7 @@ use crate::{
             session::{ComputerMode, PlayRequest, Session, SessionRequest},
             settings::{GameSwitches, Settings},
             show::Showcase,
-            states::{Activity, Overlay},
+            states::Overlay,
         },
         scene::camera::{CameraRequest, Preset},
         ui::{
@@ -96,7 +96,7 @@ pub(super) fn drawer(
                         }
                     });
                 }
-                if session.activity() == Activity::Play {
+                if session.is_played() {
                     modes(ui, session, &mut asked.requests);
                     strengths(ui, session, settings.calc_time(), &mut asked.requests);
                     times(ui, &mut settings);
@@ -307,6 +307,7 @@ fn times(ui: &mut Ui, settings: &mut Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plugins::app::states::Activity;
     use crate::record::testing::played;
 
     #[test]

@@ -8,7 +8,6 @@ use crate::{
     plugins::app::{
         session::{Session, SessionFact},
         settings::{Me, OWNER, Played, Progress, Strength},
-        states::Activity,
     },
     record::{Match, RecordError, Seat, SeatKind, Stakes, Terms, fresh_seed, stamp},
     rules::{OptionValues, Outcome, Player, registry},
@@ -90,9 +89,9 @@ pub(super) fn note_game(
         return;
     }
     let terms = session.record().terms();
-    let is_for_people = match session.activity() {
-        Activity::Play => terms.seats.iter().any(|seat| seat.kind.is_human()),
-        activity => matches!(activity, Activity::Lesson | Activity::Puzzle),
+    let is_for_people = match session.is_played() {
+        true => terms.seats.iter().any(|seat| seat.kind.is_human()),
+        false => session.is_exercise(),
     };
     if is_for_people && progress.last_game != terms.game {
         progress.last_game.clone_from(&terms.game);
@@ -111,7 +110,7 @@ pub(super) fn note_result(
         _ => None,
     });
     let Some(outcome) = ended.last() else { return };
-    if session.activity() != Activity::Play {
+    if !session.is_played() {
         return;
     }
     let terms = session.record().terms();
