@@ -102,6 +102,7 @@ struct PictureSources<'w, 's> {
     ambient: Res<'w, GlobalAmbientLight>,
     meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
     materials: MessageReader<'w, 's, AssetEvent<SurfaceMaterial>>,
+    shaders: MessageReader<'w, 's, AssetEvent<Shader>>,
 }
 
 impl PictureSources<'_, '_> {
@@ -116,6 +117,7 @@ impl PictureSources<'_, '_> {
             self.ambient.is_changed(),
             self.meshes.read().count() > 0,
             self.materials.read().count() > 0,
+            self.shaders.read().count() > 0,
         ];
         changes.whole = whole.contains(&true);
     }

@@ -62,17 +62,25 @@ impl Carried {
 /// `DefaultPlugins`.
 pub fn plugin(app: &mut App) {
     add(app, FILES);
-    app.register_asset_source(AssetSourceId::Default, source(app));
+    let source = source(app);
+    app.register_asset_source(AssetSourceId::Default, source);
 }
 
 /// The folder `assets` itself, watched, for those who work on what is in it.
 #[cfg(feature = "dev")]
-fn source(_: &App) -> AssetSourceBuilder {
+fn source(app: &mut App) -> AssetSourceBuilder {
+    use super::redraw::{NextFrame, RedrawScheduler};
+
+    // A window that sleeps would not hear of a file.
+    let look_out = |mut redraw: If<ResMut<RedrawScheduler>>| {
+        redraw.within(core::time::Duration::from_millis(500));
+    };
+    app.add_systems(Last, look_out.before(NextFrame));
     AssetSourceBuilder::platform_default("assets", None)
 }
 
 #[cfg(not(feature = "dev"))]
-fn source(app: &App) -> AssetSourceBuilder {
+fn source(app: &mut App) -> AssetSourceBuilder {
     let root = app.world().resource::<Carried>().0.clone();
     AssetSourceBuilder::new(move || {
         Box::new(bevy::asset::io::memory::MemoryAssetReader { root: root.clone() })
