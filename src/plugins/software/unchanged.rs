@@ -179,6 +179,7 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .add_message::<AssetEvent<Mesh>>()
             .add_message::<AssetEvent<SurfaceMaterial>>()
+            .add_message::<AssetEvent<Shader>>()
             .init_resource::<GlobalAmbientLight>()
             .init_resource::<FrameChanges>()
             .add_systems(PostUpdate, note_changes);
