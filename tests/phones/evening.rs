@@ -219,7 +219,11 @@ fn an_evening_loses_nothing_when_it_is_killed() {
     night.kill_and_resume();
     assert_eq!(night.order(&json!("close")), 200);
     let folder = night.file().parent().unwrap().to_owned();
-    night.wait("all is written", |_| folder.join("matches.csv").exists());
+    // The page is written last.
+    night.wait("all is written", |_| {
+        let page = fs::read_to_string(folder.join("evening.html"));
+        page.is_ok_and(|page| page.trim_end().ends_with("</html>"))
+    });
 
     let kept = night.kept();
     assert_eq!(kept.live().count(), 0);

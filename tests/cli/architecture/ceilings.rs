@@ -23,7 +23,7 @@ const CEILINGS: [(&str, usize); 9] = [
     ("lines of documents", 3_234),
     ("public items of the client", 554),
     ("Option<Res<Session>>", 36),
-    ("Option<Res", 125),
+    ("Option<Res", 119),
     (".activity()", 17),
     ("Activity:: outside app/session", 78),
     ("fn of", 0),

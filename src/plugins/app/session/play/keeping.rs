@@ -102,12 +102,11 @@ impl Archive {
 
 /// Announces that a record has been saved, or why not.
 fn report_saved(
-    session: Option<ResMut<Session>>,
+    If(mut session): If<ResMut<Session>>,
     threads: Res<Threads>,
     mut facts: MessageWriter<SessionFact>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(mut session) = session else { return };
     let record = &mut session.bypass_change_detection().record;
     let saved = match *threads {
         Threads::Own => record.take_saved(),
@@ -131,11 +130,10 @@ const SOON: Duration = Duration::from_millis(4);
 
 /// Announces once that the disk refuses.
 fn report_errors(
-    session: Option<ResMut<Session>>,
+    If(mut session): If<ResMut<Session>>,
     mut facts: MessageWriter<SessionFact>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(mut session) = session else { return };
     let settled = session.is_settled();
     if let Some(error) = session.bypass_change_detection().record.take_error() {
         facts.write(trouble(texts::app_not_kept(&error.to_string())));

@@ -17,12 +17,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A player who sees the analysis is assisted.
-fn watch_analysis(session: Option<ResMut<Session>>, analysis: Res<Analysis>) {
-    if let Some(mut session) = session
-        && analysis.enabled
-        && session.is_rated()
-        && session.in_progress()
-    {
+fn watch_analysis(mut session: If<ResMut<Session>>, analysis: Res<Analysis>) {
+    if analysis.enabled && session.is_rated() && session.in_progress() {
         session.assist();
     }
 }

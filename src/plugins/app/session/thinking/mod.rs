@@ -369,13 +369,12 @@ fn finding_of(result: Result<Finding, JobFailed>, ticket: Option<u64>) -> Option
 }
 
 fn take_findings(
-    thinking: Option<ResMut<Thinking>>,
+    If(mut thinking): If<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     mut heard: FindingTargets,
     mut requests: MessageWriter<SessionRequest>,
     mut facts: MessageWriter<SessionFact>,
 ) {
-    let Some(mut thinking) = thinking else { return };
     while let Some(result) = thinking.worker.result() {
         let ticket = thinking.current.as_ref().map(|current| current.ticket);
         let Some(finding) = finding_of(result, ticket) else {
@@ -450,12 +449,11 @@ fn hand_over_results(
     time: Res<Time<Real>>,
     session: Option<Res<Session>>,
     mut pace: Pace,
-    thinking: Option<ResMut<Thinking>>,
+    If(mut thinking): If<ResMut<Thinking>>,
     mut surrender: ResMut<Surrender>,
     mut requests: MessageWriter<SessionRequest>,
     mut redraw: ResMut<RedrawScheduler>,
 ) {
-    let Some(mut thinking) = thinking else { return };
     let task = thinking.current.as_ref().map(|current| &current.about.task);
     let chance = session.map_or(0, |session| session.position().hash());
     // What was pressed before there was a move to wait for must not hurry it.
@@ -546,7 +544,7 @@ fn forget_what_is_past(
 }
 
 pub(super) fn think(
-    thinking: Option<ResMut<Thinking>>,
+    If(mut thinking): If<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     settings: Res<ThinkingSettings>,
     programs: Res<Programs>,
@@ -555,7 +553,6 @@ pub(super) fn think(
     coach: Res<Coach>,
     review: Res<Review>,
 ) {
-    let Some(mut thinking) = thinking else { return };
     let Some(session) = session else {
         thinking.stop();
         return;
