@@ -6,7 +6,10 @@ use core::marker::PhantomData;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui::Rect};
 
-use super::{AimOf, Choice, Chosen, OverTable, Pointing};
+use super::{
+    lettering::OverTable,
+    pointing::{AimOf, Choice, Chosen, Pointing},
+};
 use crate::{
     diagram::{Offer, Place, View, diagram},
     plugins::{

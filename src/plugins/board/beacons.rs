@@ -10,7 +10,7 @@ use bevy_egui::{
     egui::{Pos2, Shape, Stroke, epaint::PathShape, vec2},
 };
 
-use super::{OverTable, SpotPointedAt};
+use super::{lettering::OverTable, setting_up::SpotPointedAt};
 use crate::{
     engine::lessons::Wanted,
     plugins::{

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{Context, Ui};
 
-use super::{TableGame, TableSystems};
+use super::table::{TableGame, TableSystems};
 use crate::plugins::{
     app::{
         session::{Analysis, SessionFact},

@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Pos2, Stroke, vec2};
 
-use super::{AimOf, OverTable, Pointing};
+use super::{
+    lettering::OverTable,
+    pointing::{AimOf, Pointing},
+};
 use crate::plugins::{app::session::Session, scene::palette};
 
 /// The width of the lines, in points, and of the dark edge on both sides of them.

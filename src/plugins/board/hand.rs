@@ -14,7 +14,11 @@ use bevy::{
     prelude::*,
 };
 
-use super::{AimOf, Choice, Pointing, Ray, RuleState};
+use super::{
+    pointing::{AimOf, Choice, Pointing},
+    ray::Ray,
+    table::{RuleState, TableGame},
+};
 use crate::plugins::{
     app::{
         audio::{PlaySound, Sound},
@@ -107,7 +111,7 @@ fn let_go(mut commands: Commands, moving: Query<Entity, (With<Taken>, With<Motio
 /// What the hand is doing.
 #[derive(SystemParam)]
 struct Hand<'w, G: Handled> {
-    state: Res<'w, <G as super::TableGame>::State>,
+    state: Res<'w, <G as TableGame>::State>,
     session: If<Res<'w, Session>>,
     aim: Res<'w, AimOf<G>>,
     ray: Res<'w, PointerRay>,

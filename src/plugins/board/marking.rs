@@ -7,8 +7,9 @@ use bevy::{
 };
 
 use super::{
-    RefusedMove, RuleState, TableGame,
     pointing::{AimOf, Pointing},
+    refusals::RefusedMove,
+    table::{RuleState, TableGame},
 };
 use crate::plugins::{
     app::{

@@ -15,6 +15,7 @@ mod lettering;
 mod marking;
 mod news;
 mod piece_sets;
+mod pointer;
 mod pointing;
 mod ray;
 mod refusals;
@@ -36,27 +37,19 @@ pub use self::{
     lettering::{Lettering, OverTable},
     marking::{MarkingParams, Marks},
     news::{News, TableNews},
-    pointing::{Aim, AimOf, Choice, Chosen, Describes, PointerPlugin, Pointing, describe_target},
+    pointer::{PointerPlugin, describe_target},
+    pointing::{Aim, AimOf, Choice, Chosen, Describes, Pointing},
     ray::Ray,
     refusals::RefusedMove,
     setting_up::{SettingUp, SpotPointedAt},
     square_grid::SquareGrid,
-    table::{BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot},
+    table::{
+        BoardPlane, PickingPlane, RuleState, Table, TableGame, TablePlugin, TableRoot, TableSystems,
+    },
     win_animation::{Gesture, Glow, Instrument, WinAnimation, WinAnimationPlugin},
 };
 pub(crate) use self::{marking::lay_mark, piece_sets::PieceModels, pointing::nearest_place};
 use super::app::session::{Pointed, SessionFact, SessionSystems};
-
-/// What happens to a table in a frame, in this order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TableSystems {
-    /// The rule state is brought up to date, and the table laid.
-    Lay,
-    /// What is pointed at and held is brought into line with it.
-    Follow,
-    /// Things are arranged to match it.
-    View,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(

@@ -7,7 +7,7 @@
 
 use bevy::{camera::visibility::VisibilitySystems, platform::collections::HashMap, prelude::*};
 
-use super::{GradedPiece, graded};
+use super::graded::{self, GradedPiece};
 use crate::{client::PieceSet, plugins::app::settings::Settings};
 
 /// The models of all games that have a twin in another set.

@@ -3,7 +3,10 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{AimOf, Pointing, TableSystems};
+use super::{
+    pointing::{AimOf, Pointing},
+    table::TableSystems,
+};
 use crate::plugins::app::{
     session::{EditState, EditStep, Session, SessionRequest},
     states::Activity,

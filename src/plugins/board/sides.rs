@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::TableSystems;
+use super::table::TableSystems;
 use crate::{
     plugins::{
         app::session::{Session, SessionFact},

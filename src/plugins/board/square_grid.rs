@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::Lettering;
+use super::lettering::Lettering;
 use crate::plugins::scene::square_frame::rim_middle;
 
 /// The squares of a board with as many columns as rows.

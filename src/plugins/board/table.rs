@@ -14,10 +14,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{
-    TableSystems,
-    refusals::{RefusedMove, note_refusals},
-};
+use super::refusals::{RefusedMove, note_refusals};
 use crate::{
     plugins::{
         app::session::{Session, SessionFact},
@@ -25,6 +22,17 @@ use crate::{
     },
     rules::Game,
 };
+
+/// What happens to a table in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// The rule state is brought up to date, and the table laid.
+    Lay,
+    /// What is pointed at and held is brought into line with it.
+    Follow,
+    /// Things are arranged to match it.
+    View,
+}
 
 /// What a game keeps of the position that is shown. It is there as long as a table
 /// of the game is open.

@@ -13,7 +13,10 @@ use bevy_egui::{
     egui::{Pos2, Shape, Stroke, epaint::PathShape},
 };
 
-use super::{OverTable, RuleState, TableGame, TableSystems};
+use super::{
+    lettering::OverTable,
+    table::{RuleState, TableGame, TableSystems},
+};
 use crate::{
     plugins::{
         app::{
