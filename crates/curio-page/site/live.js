@@ -41,7 +41,7 @@ let endedAs;
 let isLost, isClosed, refusal;
 /** The program that draws here; null while the host does. */
 let program;
-let stream, streams = [], heard, wantsToSit, watches, wasMine, isSending, offered;
+let stream, heard, wantsToSit, watches, wasMine, isSending, offered;
 
 function known(as) {
   token = as;
@@ -89,17 +89,17 @@ async function join(name) {
 // --- Being shown the table -----------------------------------------------------
 
 function connect() {
-  const old = streams.filter((it) => it.readyState !== 2);
+  const old = stream;
   const mine = stream = new EventSource(`events?lang=${lang}&from=${view.from.value || 0}${
     program ? '&draws=1' : ''}${pin ? `&pin=${encodeURIComponent(pin)}` : ''}${
     whose === 'screen' ? `&key=${encodeURIComponent(key)}` : ''}&token=${encodeURIComponent(token)}`);
-  streams = [...old, mine];
   heard = Date.now();
-  // Who comes back at once was never away. One that was left before it opened closes none.
-  const closeOld = () => old.forEach((it) => it.close());
-  mine.onopen = closeOld;
+  // One that is left before it opens closes none.
+  mine.leave = () => { mine.close(); old?.leave(); };
+  // Who comes back at once was never away.
+  mine.onopen = () => old?.leave();
   mine.onerror = () => {
-    closeOld();
+    old?.leave();
     if (mine === stream) { isLost = true; view.draw(); }
   };
   const on = (name, act) => mine.addEventListener(name, (event) => {
