@@ -10,7 +10,7 @@ use crate::{Numbered, texts};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square<const SIDE: u8>(u8);
 
-/// A step of so many columns to the right and so many rows away.
+/// A step: columns to the right, and rows away from the near edge.
 pub type Step = (i8, i8);
 
 impl<const SIDE: u8> Square<SIDE> {

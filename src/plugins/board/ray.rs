@@ -19,17 +19,17 @@ impl Ray {
         part.is_finite().then(|| self.eye.lerp(self.hit, part))
     }
 
-    /// Which of the pieces that stand at these feet the ray meets, where all are so tall and
-    /// so wide from their middle: of several, the one that it passes through most nearly.
+    /// Which of the pieces that stand at these feet the ray meets. All have the same height
+    /// and radius; of several, it is the one whose middle line the ray passes most nearly.
     pub fn meets<T>(
         &self,
         standing: impl IntoIterator<Item = (T, Vec3)>,
-        (height, girth): (f32, f32),
+        (height, radius): (f32, f32),
     ) -> Option<T> {
         standing
             .into_iter()
             .map(|(piece, foot)| (self.passes(foot, height), piece))
-            .filter(|(distance, _)| *distance < girth)
+            .filter(|(distance, _)| *distance < radius)
             .min_by(|one, other| one.0.total_cmp(&other.0))
             .map(|(_, piece)| piece)
     }
